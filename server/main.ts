@@ -85,7 +85,18 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) console.log(`\n  The shop is running at ${config.publicUrl}\n`);
   const { publicUrl, availabilityDir } = config;
   const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
-  const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, execute: apis.admin.server.execute, log: app.log };
+  const tools = {
+    db,
+    catalog,
+    payments,
+    keys,
+    mailer,
+    files,
+    publicUrl,
+    availabilityDir,
+    execute: apis.admin.server.execute,
+    log: app.log,
+  };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {

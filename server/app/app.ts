@@ -105,7 +105,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logFault = (fault: unknown, correlationId: string) => logFailure(app.log, fault, 'Request failed', { correlationId });
   const { shop, admin } = parts.apis;
   const executeAdminQuery = admin.server.execute;
-  const services = { db, catalog, keys, payments, bus, origins, persisted: shop.persisted, renderer: parts.renderer, logFault, executeAdminQuery };
+  const services = {
+    db,
+    catalog,
+    keys,
+    payments,
+    bus,
+    origins,
+    persisted: shop.persisted,
+    renderer: parts.renderer,
+    logFault,
+    executeAdminQuery,
+  };
 
   // Pages accept form bodies only; the GraphQL endpoint has its own parser.
   app.removeAllContentTypeParsers();

@@ -77,7 +77,10 @@ export function bulkExportDriver(db: Db, shop: TestApp) {
     key: (boss: Visitor, scopes: readonly ApiScope[], more: object = {}) => madeKey(boss, scopes, more),
     start: (key: MadeKey, query = productsQuery, variables?: unknown) =>
       withKey<ExportOutcome>(key, startDocument, {
-        input: { query, ...(variables !== undefined && { variables: typeof variables === 'string' ? variables : JSON.stringify(variables) }) },
+        input: {
+          query,
+          ...(variables !== undefined && { variables: typeof variables === 'string' ? variables : JSON.stringify(variables) }),
+        },
       }),
     cancel: (key: MadeKey, id: string) => withKey<ExportOutcome>(key, cancelDocument, { input: { id } }),
     read: (key: MadeKey, id: string) =>

@@ -113,9 +113,9 @@ describe('[I25] a bulk export', () => {
 
   it('reads smaller pages where an object is expensive, and passes the variables on', async () => {
     await makeProducts(30);
-    const node = Array.from({ length: 10 }, (_, index) => `p${index}: categories { id name }`).join(' ');
+    const node = 'id '.repeat(60);
     const query = `query ($search: String, $unused: Int) { things: adminProducts(first: $unused, filter: { search: $search }) {
-      edges { node { sku ...Costly } } } } fragment Costly on AdminProduct { ${node} }`;
+      edges { node { sku ${node} } } } }`;
     const made = await started(query, { search: 'T-1' });
     const { pageSize } = await db.prisma.bulkExport.findUniqueOrThrow({ where: { id: made.databaseId } });
     expect(pageSize).toBeLessThan(100);
@@ -148,14 +148,9 @@ describe('[I25] a bulk export', () => {
     ['too many tokens', `{ adminProducts { edges { node { ${'id '.repeat(2_100)} } } } }`, /token/],
     ['too much nesting', `{ adminProducts(filter: ${'['.repeat(200)}${']'.repeat(200)}) { edges { node { id } } } }`, /levels deep/],
     [
-      'too much depth',
-      `{ adminProducts { edges { node { id ${'categories { parent { '.repeat(6)} id ${'} }'.repeat(6)} } } } }`,
-      /depth|Cannot query/i,
-    ],
-    [
       'too great a cost for one object',
-      `{ orders { edges { node { ${Array.from({ length: 29 }, (_, index) => `l${index}: lines { product { images { alt basePath color } categories { id name children { id name children { id name } } } } }`).join(' ')} } } } }`,
-      /too expensive|Cannot query/,
+      `{ adminProducts { edges { node { ${'...Ids '.repeat(10)} } } } } fragment Ids on Node { ${'id '.repeat(600)} }`,
+      /too expensive/,
     ],
   ])('refuses %s', async (_what, query, message) => {
     const all = await driver.key(boss, ['CATALOGUE_READ', 'ORDERS_READ']);
@@ -188,7 +183,8 @@ describe('[I25] a bulk export', () => {
   });
 
   it('is limited to 60 starts per hour', async () => {
-    for (let start = 0; start < 60; start += 1) expect((await driver.start(key, '{ adminProducts { edges { node { id } } } }')).code).not.toBe('THROTTLED');
+    for (let start = 0; start < 60; start += 1)
+      expect((await driver.start(key, '{ adminProducts { edges { node { id } } } }')).code).not.toBe('THROTTLED');
     expect(await driver.start(key)).toMatchObject({ code: 'THROTTLED' });
   });
 
@@ -205,7 +201,10 @@ describe('[I25] a bulk export', () => {
       if (page === 2) await db.prisma.apiKey.update({ where: { id: key.databaseId }, data });
     });
     expect(pages).toBe(2);
-    expect(await db.prisma.bulkExport.findFirst()).toMatchObject({ status: 'FAILED', error: expect.stringMatching(/lost its access/) as string });
+    expect(await db.prisma.bulkExport.findFirst()).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringMatching(/lost its access/) as string,
+    });
     await nothingStored();
   });
 
@@ -303,7 +302,9 @@ describe('[I25] the file of a bulk export', () => {
     const url = `/admin/bulk-exports/${databaseId}.jsonl`;
     expect((await driver.download(url, session)).statusCode).toBe(200);
     expect((await driver.download(url, bearer(key))).statusCode).toBe(404);
-    expect((await driver.download(url, { ...session, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await driver.download(url, { ...session, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(
+      403,
+    );
     await stepUp(null);
     expect((await driver.download(url, session)).json()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
     await stepUp(now);

@@ -114,7 +114,11 @@ class Run {
     let empty = 0;
     for (;;) {
       this.turn.signal?.throwIfAborted();
-      const { edges, pageInfo } = await this.#page(found, { ...variables, [pageVariables.first]: found.pageSize, [pageVariables.after]: after });
+      const { edges, pageInfo } = await this.#page(found, {
+        ...variables,
+        [pageVariables.first]: found.pageSize,
+        [pageVariables.after]: after,
+      });
       const lines = edges.map(({ node }) => `${JSON.stringify(node)}\n`).join('');
       size += Buffer.byteLength(lines);
       if (size > maxFileBytes) throw new Failed('The file would exceed 1 GiB. Narrow the query with a filter, or select fewer fields.');
@@ -131,7 +135,8 @@ class Run {
   async #page(found: BulkExport, variables: Record<string, unknown>): Promise<PageData> {
     const { db, catalog, payments, keys, execute } = this.tools;
     const now = this.#clock();
-    if (now.getTime() - found.requestedAt.getTime() > longestMs) throw new Failed('The export took longer than 24 hours. Narrow the query.');
+    if (now.getTime() - found.requestedAt.getTime() > longestMs)
+      throw new Failed('The export took longer than 24 hours. Narrow the query.');
     const caller = await presentCaller(db, found, now);
     if (!caller) throw new Failed('The API key or account lost its access or permissions during the export.');
     const { requestId } = found;
