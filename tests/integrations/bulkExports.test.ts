@@ -113,16 +113,15 @@ describe('[I25] a bulk export', () => {
 
   it('reads smaller pages where an object is expensive, and passes the variables on', async () => {
     await makeProducts(30);
+    for (let count = 0; count < 3; count += 1) await makeProduct(db, { name: `Kettle ${count}`, sku: `K-${count}` });
     const node = 'id '.repeat(60);
     const query = `query ($search: String, $unused: Int) { things: adminProducts(first: $unused, filter: { search: $search }) {
       edges { node { sku ${node} } } } }`;
-    const made = await started(query, { search: 'T-1' });
+    const made = await started(query, { search: 'Kettle' });
     const { pageSize } = await db.prisma.bulkExport.findUniqueOrThrow({ where: { id: made.databaseId } });
     expect(pageSize).toBeLessThan(100);
     await driver.run(made.databaseId);
-    expect((await fileOf(made)).map((line) => (line as { sku: string }).sku).toSorted()).toEqual(
-      ['T-1', ...Array.from({ length: 10 }, (_, index) => `T-1${index}`)].toSorted(),
-    );
+    expect((await fileOf(made)).map((line) => (line as { sku: string }).sku)).toEqual(['K-2', 'K-1', 'K-0']);
   });
 
   it('of an empty list is an empty file', async () => {
@@ -149,7 +148,7 @@ describe('[I25] a bulk export', () => {
     ['too much nesting', `{ adminProducts(filter: ${'['.repeat(200)}${']'.repeat(200)}) { edges { node { id } } } }`, /levels deep/],
     [
       'too great a cost for one object',
-      `{ adminProducts { edges { node { ${'...Ids '.repeat(10)} } } } } fragment Ids on Node { ${'id '.repeat(600)} }`,
+      `{ adminProducts { edges { node { ${'...Ids '.repeat(10)} } } } } fragment Ids on AdminProduct { ${'id '.repeat(600)} }`,
       /too expensive/,
     ],
   ])('refuses %s', async (_what, query, message) => {
