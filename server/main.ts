@@ -55,6 +55,11 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   const development = isDevelopment ? await import('./pages/development.ts') : null;
+  const apis = createApis({
+    root,
+    isDevelopment,
+    logFault: (fault, correlationId) => logFailure(app.log, fault, 'Request failed', { correlationId }),
+  });
   const app = await createApp({
     config,
     root,
@@ -65,11 +70,7 @@ async function start(): Promise<void> {
     files,
     bus,
     renderer: development ? await development.developmentRenderer(root, config) : await builtRenderer(root, config),
-    apis: createApis({
-      root,
-      isDevelopment,
-      logFault: (fault, correlationId) => logFailure(app.log, fault, 'Request failed', { correlationId }),
-    }),
+    apis,
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
   });
@@ -84,7 +85,18 @@ async function start(): Promise<void> {
   if (process.stdout.isTTY) console.log(`\n  The shop is running at ${config.publicUrl}\n`);
   const { publicUrl, availabilityDir } = config;
   const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
-  const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, log: app.log };
+  const tools = {
+    db,
+    catalog,
+    payments,
+    keys,
+    mailer,
+    files,
+    publicUrl,
+    availabilityDir,
+    execute: apis.admin.server.execute,
+    log: app.log,
+  };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {

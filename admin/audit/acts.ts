@@ -23,6 +23,8 @@ export const acts: Readonly<Record<string, string>> = {
   'attribute.move': 'Attribute moved',
   'attribute.save': 'Attribute changed',
   'bankAccount.save': 'Bank account changed',
+  'bulkExport.cancel': 'Bulk export cancelled',
+  'bulkExport.start': 'Bulk export started',
   'catalogue.export': 'Products exported',
   'catalogue.import-check': 'Product file check started',
   'catalogue.import-discard': 'Product file discarded',

@@ -101,6 +101,7 @@ import '../engagement/newsletter/schema/placements.ts';
 import '../engagement/newsletter/schema/subscription.ts';
 import '../engagement/wishlist/schema/mutations.ts';
 import '../backoffice/integrations/schema/apiKeys.ts';
+import '../backoffice/integrations/schema/bulkExports.ts';
 import '../backoffice/integrations/schema/events.ts';
 import '../backoffice/integrations/schema/webhookMutations.ts';
 import '../backoffice/integrations/schema/webhooks.ts';

@@ -10,6 +10,7 @@ import { addLegacyEndpoints } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { addApiKeys } from '../pages/apiKeys.ts';
+import { addBulkExportFiles } from '../pages/bulkExportFiles.ts';
 import { addAccountData } from '../pages/accountData.ts';
 import { addFeeds } from '../pages/feeds.ts';
 import { addCatalogFiles } from '../pages/catalogFiles.ts';
@@ -102,7 +103,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet, storefronts: config.storefrontOrigins };
   const logFault = (fault: unknown, correlationId: string) => logFailure(app.log, fault, 'Request failed', { correlationId });
-  const services = { db, catalog, keys, payments, bus, origins, persisted: parts.apis.shop.persisted, renderer: parts.renderer, logFault };
+  const { shop, admin } = parts.apis;
+  const executeAdminQuery = admin.server.execute;
+  const services = {
+    db,
+    catalog,
+    keys,
+    payments,
+    bus,
+    origins,
+    persisted: shop.persisted,
+    renderer: parts.renderer,
+    logFault,
+    executeAdminQuery,
+  };
 
   // Pages accept form bodies only; the GraphQL endpoint has its own parser.
   app.removeAllContentTypeParsers();
@@ -168,6 +182,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addCatalogueTables(app, services, parts.files);
   addReportFiles(app, services);
   addInvoiceFiles(app, services, parts.files);
+  addBulkExportFiles(app, services, parts.files);
   const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };
   addShortLinks(app, legacyServices);
   addLegacyEndpoints(app, legacyServices);

@@ -27,6 +27,8 @@ export interface Services {
   bus: Bus;
   origins: Origins;
   logFault(fault: unknown, correlationId: string): void;
+  /** Runs the queries of bulk exports; absent where none are started. */
+  executeAdminQuery?: Shop['executeAdminQuery'];
 }
 
 /** Returns the name of the cookie with the visitor's token; the prefix makes browsers require https, no domain and the root path. */
@@ -185,6 +187,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     catalog: services.catalog,
     keys: services.keys,
     payments: services.payments,
+    ...(services.executeAdminQuery && { executeAdminQuery: services.executeAdminQuery }),
   };
   return { shop, requestId: request.id, markPrivate };
 }

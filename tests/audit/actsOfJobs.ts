@@ -16,6 +16,19 @@ const verb = async (desk: StaffFixture, facts: object) => {
 
 /** Bulk actions and job controls. A job's first step runs before the response and leaves its own row. */
 export const actsOfJobs: StaffActs = {
+  startBulkExport: {
+    leaves: ['bulkExport.start', 'BulkExport'],
+    prepare: () => Promise.resolve({ input: { query: '{ adminProducts { edges { node { id } } } }' } }),
+  },
+  cancelBulkExport: {
+    leaves: ['bulkExport.cancel', 'BulkExport'],
+    async prepare({ db, boss }) {
+      await db.prisma.bulkExport.deleteMany();
+      const page = { rights: [], query: '', variables: '{}', field: '', pageSize: 1, storedName: 'none', requestId: 'test' };
+      const { id } = await db.prisma.bulkExport.create({ data: { ...page, accountId: boss.accountId, requestedAt: testNow } });
+      return { input: { id: globalId('BulkExport', id) }, ids: [id] };
+    },
+  },
   startReviewAction: {
     leaves: ['work.start', 'BulkAction'],
     alsoLeaves: [['review.approve', 'Review']],

@@ -57,6 +57,7 @@ export async function theShopsJobs(
     mailer,
     files: memoryFiles()(''),
     publicUrl: 'https://shop.example',
+    execute: () => Promise.reject(new Error('No API in this test')),
     log,
   });
 }

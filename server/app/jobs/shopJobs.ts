@@ -16,12 +16,14 @@ import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
+import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
 import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
 import { removeOldAttempts } from '../../platform/limits/throttle.ts';
 import { accountJobs } from './accountJobs.ts';
 import { catalogJobs } from './catalogueJobs.ts';
+import { exportJobs } from './exportJobs.ts';
 import { eventJobs } from './eventJobs.ts';
 import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
@@ -38,6 +40,8 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
   publicUrl: string;
   /** Directory of the external shops' availability files; undefined when there are none. */
   availabilityDir?: string;
+  /** Runs queries of the Admin API, for bulk exports. */
+  execute: ExecuteAdminQuery;
   log: JobLog;
 }
 
@@ -64,7 +68,7 @@ function mailJobs({
   mailer,
   payments,
   publicUrl,
-}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
+}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export'>, JobDefinition> {
   return {
     'order-mail': {
       ...mailRules,
@@ -209,6 +213,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...marketplaceJobs(tools),
       ...reportJobs(tools),
       ...eventJobs(tools),
+      ...exportJobs(tools),
       ...maintenanceJobs(tools),
     }),
   );

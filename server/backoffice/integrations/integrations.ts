@@ -1,5 +1,7 @@
 // What other modules and entry points may use of integrations.
 export { publicEventTypes } from './events/publicEvents.ts';
+export { bulkExportForDownload, bulkExportPath, exportFile, type ExecuteAdminQuery } from './exports/exports.ts';
+export { leftBulkExports, removeOldBulkExports, runBulkExport, type ExportTools } from './exports/run.ts';
 export { apiScopes, refusalMessages, scopeDescriptions } from './keys/keyRules.ts';
 export { apiKeys } from './keys/list.ts';
 export { createApiKey, keyShop, revokeApiKey, rotateApiKey, type IssuedKey, type KeySettings, type KeyShop } from './keys/keys.ts';

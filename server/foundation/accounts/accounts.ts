@@ -1,7 +1,7 @@
 // The accounts module's exports for other modules.
 export { addressFields, checkAddress, hidden, noHidden, optionalText, phone, requiredText, withPostcode } from './addressFields.ts';
 export { createStaff, firstAdministrator, listStaff, resetStaff, revokeStaff } from './adminAccounts.ts';
-export { adminIdentity } from './adminIdentity.ts';
+export { adminIdentity, staffIdentity } from './adminIdentity.ts';
 export { SignInRequiredError } from './errors.ts';
 export { exportMyData } from './exportData.ts';
 export { type ListOwner, listOwner, listOwnerOf, listOwnerOrCreate } from './listOwner.ts';

@@ -58,3 +58,17 @@ export function adminIdentity(
     },
   };
 }
+
+/**
+ * The identity of a member of staff in work that they have requested and that continues without their session. It can't re-authenticate.
+ * @returns null when the account no longer is a member of staff
+ */
+export async function staffIdentity(db: Db, accountId: number): Promise<AdminIdentity | null> {
+  const account = await db.prisma.account.findUnique({ where: { id: accountId }, select: { role: true, rights: true } });
+  if (!account || account.role === 'CUSTOMER') return null;
+  const { role, rights } = account;
+  const held = role === 'STAFF' ? rights : [];
+  const member: AdminMember = { sessionId: 0, accountId, role, rights: held, isVerified: true, isSteppedUp: false };
+  const nothing = () => undefined;
+  return { member: () => Promise.resolve(member), switchTo: nothing, renew: nothing, leave: nothing };
+}

@@ -26,7 +26,8 @@ const areas: Partial<Record<StaffRight, { READ: ApiScope; WRITE?: ApiScope }>> =
 
 /** Scopes that depend on what is asked for, such as which fields of a product are changed. */
 type ScopesOfInput = (args: never) => readonly ApiScope[];
-type KeyScopes = readonly ApiScope[] | ScopesOfInput | null;
+/** 'ANY' opens a field to every key: its operation runs with the key's scopes, which are checked there. */
+type KeyScopes = readonly ApiScope[] | ScopesOfInput | 'ANY' | null;
 
 interface KeyOptions {
   authScopes?: unknown;
@@ -64,12 +65,12 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const options = field.pothosOptions as KeyOptions;
     const found = scopesOf(field.kind, options);
     if (!found) return field;
-    const fixed = typeof found === 'function' ? [] : found;
+    const fixed = typeof found === 'object' ? found : [];
     const isForStaff = staffRightOf(options.authScopes) !== null;
     return Object.assign(
       { ...field },
       {
-        extensions: { ...field.extensions, apiScopes: fixed, hasScopesOfInput: typeof found === 'function' },
+        extensions: { ...field.extensions, apiScopes: fixed, hasScopesOfInput: typeof found !== 'object' },
         pothosOptions: {
           ...options,
           apiScopes: found,
@@ -84,7 +85,7 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     const { apiScopes } = field.pothosOptions as KeyOptions;
-    if (!apiScopes) return resolve;
+    if (!apiScopes || apiScopes === 'ANY') return resolve;
     return (root, args, context, info): unknown => {
       const { shop } = context as Context;
       if (shop.apiKey) {
@@ -113,7 +114,7 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** Scopes that an API key must have, all of them, in place of the one that follows from the staff right; null to refuse API keys. */
+      /** Scopes that an API key must have, all of them, in place of the one that follows from the staff right; null to refuse API keys, 'ANY' for any key. */
       apiScopes?: KeyScopes;
     }
     /* oxlint-enable no-unused-vars */

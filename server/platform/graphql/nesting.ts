@@ -11,7 +11,11 @@ const steps: Readonly<Record<string, number>> = {
   [TokenKind.PAREN_R]: -1,
 };
 
-function checkNesting(text: string): void {
+/**
+ * Refuses a document with brackets nested more than a hundred levels deep, before the recursive parser reads it.
+ * @throws GraphQLError (code GRAPHQL_PARSE_FAILED)
+ */
+export function checkNesting(text: string): void {
   // A quick check: nearly all documents have fewer brackets in total than the nesting limit.
   if ((text.match(/[[{(]/g)?.length ?? 0) <= maxNesting) return;
   const lexer = new Lexer(new Source(text));

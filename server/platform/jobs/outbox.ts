@@ -54,6 +54,7 @@ export type Job =
   | { name: 'return-mail'; payload: ReturnMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
+  | { name: 'bulk-export'; payload: { bulkExportId: number } }
   | CatalogJob
   | NewsletterJob;
 
