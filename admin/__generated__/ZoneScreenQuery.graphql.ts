@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d178ea79fa2da1c55832785f069173c8>>
- * @relayHash 68e128a0ee7d2337ef34976d5c7a76f5
+ * @generated SignedSource<<77e58b1443a642cf57e4f9ca1d2afb13>>
+ * @relayHash dafa74634dcf82de217832ae014929e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0489a2b25d44ebd04c7179dd33812edd33296d28e5921728a6f4f1d3889873ba
+// @relayRequestID 4c6567318800a2411882c05c92c140caefb74d1acc653de08fd0f9aa12ee90c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,20 @@ v8 = {
       "kind": "ScalarField",
       "name": "maxWeightGrams",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minTransitDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxTransitDays",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -247,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "0489a2b25d44ebd04c7179dd33812edd33296d28e5921728a6f4f1d3889873ba",
+    "id": "4c6567318800a2411882c05c92c140caefb74d1acc653de08fd0f9aa12ee90c8",
     "metadata": {},
     "name": "ZoneScreenQuery",
     "operationKind": "query",

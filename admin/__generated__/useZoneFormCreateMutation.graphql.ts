@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e2bfeb236fe103fa03ed0f9f0535c63>>
+ * @generated SignedSource<<a7e38c1f1a94fc7a723ac379468892c4>>
  * @relayHash 8537dedf190a988c91cf3eb8edc8b152
  * @lightSyntaxTransform
  */
@@ -21,7 +21,9 @@ export type ShippingStepInput = {
   code: string;
   description?: string | null | undefined;
   freeFromMinor?: number | null | undefined;
+  maxTransitDays?: number | null | undefined;
   maxWeightGrams?: number | null | undefined;
+  minTransitDays?: number | null | undefined;
   minWeightGrams: number;
   name: string;
   priceMinor: number;

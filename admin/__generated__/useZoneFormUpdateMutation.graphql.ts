@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<812afcebb8df471860829c7bf89e0ca0>>
+ * @generated SignedSource<<3bcd044818eedde5e5ffb0bea831d610>>
  * @relayHash 58d6ebbbed2cff715418046d8008384c
  * @lightSyntaxTransform
  */
@@ -23,7 +23,9 @@ export type ShippingStepInput = {
   code: string;
   description?: string | null | undefined;
   freeFromMinor?: number | null | undefined;
+  maxTransitDays?: number | null | undefined;
   maxWeightGrams?: number | null | undefined;
+  minTransitDays?: number | null | undefined;
   minWeightGrams: number;
   name: string;
   priceMinor: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca1f5c51c22f497cd1fb34e9391dee0>>
+ * @generated SignedSource<<67b0aa2dd536829fe5e2ab01f1fe8936>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type useZoneForm_zone$data = {
     readonly freeFrom: {
       readonly amount: number;
     } | null | undefined;
+    readonly maxTransitDays: number | null | undefined;
     readonly maxWeightGrams: number | null | undefined;
+    readonly minTransitDays: number | null | undefined;
     readonly minWeightGrams: number;
     readonly name: string;
     readonly price: {
@@ -40,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useZoneForm_zone"
 };
 
-(node as any).hash = "d8312d3b84543ded144fe5ad0d25d6e2";
+(node as any).hash = "3090d9ec7766a9197f7676661a7616cb";
 
 export default node;

@@ -48,6 +48,7 @@ export const acts: Readonly<Record<string, string>> = {
   'customer.lock': 'Customer locked',
   'customer.resetMail': 'Password reset email sent to a customer',
   'customer.unlock': 'Customer unlocked',
+  'deliverySettings.update': 'Delivery dates saved',
   'externalShop.remove': 'External shop removed',
   'externalShop.save': 'External shop saved',
   'integration.choose': 'Active integrations changed',

@@ -17,6 +17,8 @@ const fields = [
   { name: 'freeFromMinor', hint: 'Value of the goods, in euros.', inputMode: 'decimal' },
   { name: 'minWeightGrams', hint: 'In grams. 0 for any.', inputMode: 'numeric' },
   { name: 'maxWeightGrams', hint: 'In grams. Leave empty for any.', inputMode: 'numeric' },
+  { name: 'minTransitDays', hint: 'Working days from dispatch to delivery. Leave empty to promise no date.', inputMode: 'numeric' },
+  { name: 'maxTransitDays', hint: 'The last day that shoppers are promised.', inputMode: 'numeric' },
 ] as const;
 
 /** Fields of one step in a zone's rates. */

@@ -77,9 +77,14 @@ export function ZonesScreen() {
       title="Delivery"
       description="Zones of countries and their delivery prices. A country is served by the first zone that includes it."
       actions={
-        <ButtonLink size="small" to="/settings/delivery/new">
-          New zone
-        </ButtonLink>
+        <>
+          <ButtonLink kind="secondary" size="small" to="/settings/delivery/dates">
+            Delivery dates
+          </ButtonLink>
+          <ButtonLink size="small" to="/settings/delivery/new">
+            New zone
+          </ButtonLink>
+        </>
       }
       caption="Zones"
       list={zones.map((zone, index) => ({ ...zone, index }))}

@@ -24,6 +24,16 @@ export const shippingScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'settings/delivery/dates',
+    title: 'Delivery dates',
+    right: 'SETTINGS',
+    keywords: 'cut-off handling holidays working days arrival estimate',
+    open: async () => {
+      const { DeliveryDatesScreen, loadDeliveryDates } = await import('./DeliveryDatesScreen.tsx');
+      return { Component: DeliveryDatesScreen, load: loadDeliveryDates };
+    },
+  },
+  {
     path: 'settings/delivery/:number',
     title: 'Zone',
     right: 'SETTINGS',

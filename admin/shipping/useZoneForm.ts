@@ -29,6 +29,8 @@ const zoneFragment = graphql`
       }
       minWeightGrams
       maxWeightGrams
+      minTransitDays
+      maxTransitDays
     }
   }
 `;

@@ -18,6 +18,8 @@ export const zoneSchema = object({
       freeFromMinor: optionalAmount,
       minWeightGrams: whole,
       maxWeightGrams: optionalWhole,
+      minTransitDays: optionalWhole,
+      maxTransitDays: optionalWhole,
     }),
   ),
 });
@@ -30,11 +32,13 @@ export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: 'N
 export const stepLabels: Readonly<Record<keyof StepValues, string>> = {
   name: 'Delivery method',
   code: 'Short name',
-  description: 'Delivery time',
+  description: 'Description',
   priceMinor: 'Price',
   freeFromMinor: 'Free from',
   minWeightGrams: 'Heavier than',
   maxWeightGrams: 'Up to',
+  minTransitDays: 'Transit days, minimum',
+  maxTransitDays: 'Transit days, maximum',
 };
 
 export const blankStep: StepValues = {
@@ -45,6 +49,8 @@ export const blankStep: StepValues = {
   freeFromMinor: '',
   minWeightGrams: '0',
   maxWeightGrams: '',
+  minTransitDays: '',
+  maxTransitDays: '',
 };
 
 interface Money {
@@ -63,6 +69,8 @@ export interface ReadZone {
     readonly freeFrom: Money | null | undefined;
     readonly minWeightGrams: number;
     readonly maxWeightGrams: number | null | undefined;
+    readonly minTransitDays: number | null | undefined;
+    readonly maxTransitDays: number | null | undefined;
   }[];
 }
 
@@ -79,6 +87,8 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
       freeFromMinor: amountText(step.freeFrom?.amount),
       minWeightGrams: String(step.minWeightGrams),
       maxWeightGrams: step.maxWeightGrams == null ? '' : String(step.maxWeightGrams),
+      minTransitDays: step.minTransitDays == null ? '' : String(step.minTransitDays),
+      maxTransitDays: step.maxTransitDays == null ? '' : String(step.maxTransitDays),
     })),
   };
 }
@@ -87,7 +97,10 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
 export function describeZone(field: keyof ZoneValues, { name, countries, rates }: ZoneValues): string {
   if (field === 'name') return name;
   if (field === 'countries') return countries.join(', ');
-  return rates.map((step) => `${step.name} ${step.minWeightGrams}–${step.maxWeightGrams || '…'} g: €${step.priceMinor}`).join('; ');
+  const days = ({ minTransitDays: min, maxTransitDays: max }: StepValues) => (min === '' ? '' : `, ${min}–${max} days`);
+  return rates
+    .map((step) => `${step.name} ${step.minWeightGrams}–${step.maxWeightGrams || '…'} g: €${step.priceMinor}${days(step)}`)
+    .join('; ');
 }
 
 /** Returns the list with one item moved; an item at either end stays in place. */

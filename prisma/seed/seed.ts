@@ -12,6 +12,7 @@ import type { FileStorage } from '../../server/platform/storage/storage.ts';
 import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
+import { writeDemoDelivery } from './delivery.ts';
 import { writeDemoCoupons } from './coupons.ts';
 import { writeDemoIdentity } from './identity.ts';
 import { writeDemoMarketplace } from './marketplace.ts';
@@ -53,6 +54,7 @@ export async function seedDemo({ db, files, now, onProgress, signal }: SeedOptio
   onProgress?.('Writing the offers of merchants');
   await writeDemoOffers(db, now, signal);
   await writeDemoIdentity(db);
+  await writeDemoDelivery(db, now);
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 
   onProgress?.('Composing its pictures');

@@ -50,6 +50,7 @@ import '../commerce/cart/schema/coupons.ts';
 import '../commerce/fulfilment/schema/mutations.ts';
 import '../commerce/orders/schema/accountOrders.ts';
 import '../commerce/payments/schema/admin/payments.ts';
+import '../commerce/shipping/schema/admin/deliverySettings.ts';
 import '../commerce/shipping/schema/admin/shipping.ts';
 import '../commerce/taxes/schema/admin/taxes.ts';
 import '../commerce/orders/schema/mutations.ts';

@@ -200,6 +200,10 @@ export const actsOfSettings: StaffActs = {
       ids: [1],
     }),
   },
+  updateDeliverySettings: {
+    leaves: ['deliverySettings.update', 'DeliverySettings'],
+    prepare: () => ({ input: { expectedVersion: 0, handlingDays: 1, cutoffHour: 12, workingDays: [1, 2, 3], holidays: ['2026-12-25'] } }),
+  },
   updateReturnSettings: {
     leaves: ['returnSettings.update', 'ReturnSettings'],
     prepare: () => ({ input: { expectedVersion: 0, periodDays: 30, transitDays: 5, instructions: 'Send it back.' } }),

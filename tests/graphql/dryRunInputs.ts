@@ -84,6 +84,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
     addOrderNote: { orderId: globalId('Order', order.id), text: 'Call first.', idempotencyKey: 'd'.repeat(20) },
     createShipment: { orderId: globalId('Order', toShip.id), carrier: 'DHL', idempotencyKey: 'n'.repeat(20) },
     updateShipment: { shipmentId: idOf('Shipment', shipment.id), expectedVersion: 0, carrier: 'GLS', trackingNumber: 'G1' },
+    updateDeliverySettings: { expectedVersion: 0, handlingDays: 1, cutoffHour: 12, workingDays: [1, 2], holidays: ['2026-12-25'] },
     updateReturnSettings: { expectedVersion: 0, periodDays: 30, transitDays: 5, instructions: 'Send it back.' },
     createCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
     updateCoupon: { id: coupon.id, expectedVersion: coupon.version, code: 'AUTUMN', kind: 'PERCENT', percentBasisPoints: 500 },

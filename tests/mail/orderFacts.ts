@@ -32,6 +32,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     couponCodes: ['SPRING'],
     needsShipping: true,
     shippingName: 'Standard delivery',
+    deliveryEstimate: null,
     shippingMinor: 490,
     totalMinor: 125_490,
     paidMinor: 0,

@@ -52,7 +52,9 @@ describe('[F30] a custom carrier', () => {
   });
 
   it('takes a free shipping coupon if its method is the cheapest', () => {
-    const carried = [{ code: 'acme.parcel', name: 'Acme parcel', description: '', priceMinor: 350, freeFromMinor: null }];
+    const carried = [
+      { code: 'acme.parcel', name: 'Acme parcel', description: '', priceMinor: 350, freeFromMinor: null, transitDays: null },
+    ];
     const parcel = { weightGrams: 0, valueMinor: 0, givesFreeShipping: true };
     expect(methodsFor({ countries: [], rates: [] }, parcel, carried)).toMatchObject([{ code: 'acme.parcel', priceMinor: 0 }]);
   });

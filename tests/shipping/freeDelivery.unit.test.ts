@@ -7,6 +7,7 @@ const way = (facts: Partial<PricedShipping>): PricedShipping => ({
   description: '',
   priceMinor: 490,
   freeFromMinor: null,
+  transitDays: null,
   ...facts,
 });
 

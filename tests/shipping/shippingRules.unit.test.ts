@@ -18,6 +18,8 @@ function rate(facts: Partial<ShippingRateFacts>): ShippingRateFacts {
     freeFromMinor: null,
     minWeightGrams: 0,
     maxWeightGrams: null,
+    minTransitDays: null,
+    maxTransitDays: null,
     ...facts,
   };
 }
@@ -143,7 +145,9 @@ describe('[F30] shipping methods', () => {
   });
 });
 
-const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'taxes'> = {
+const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'taxes' | 'calendar' | 'timeZone'> = {
+  calendar: { handlingDays: 0, cutoffHour: 14, workingDays: [1, 2, 3, 4, 5], holidays: [] },
+  timeZone: 'UTC',
   zoneByCountry: new Map([['DE', zone]]),
   carriers: [],
   taxes: {
@@ -159,6 +163,7 @@ const goods = (facts: Partial<GoodsLine> = {}): GoodsLine => ({
   taxClass: 'STANDARD',
   weightGrams: null,
   isVirtual: false,
+  isInStock: true,
   ...facts,
 });
 const quote = (lines: GoodsLine[], more = {}) =>

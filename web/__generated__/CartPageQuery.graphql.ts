@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd69e6599535fec13411e518c9ed4d9>>
- * @relayHash fe076465835b025797c1835337ede798
+ * @generated SignedSource<<098d6bfac262ceaa9c7ed49e5d9545ae>>
+ * @relayHash f653102624328da4f96ee24aa0c3df0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3498e4800fa4011c97be21e64ea4a7582ee13ecaffe15aaf8846e1377512279
+// @relayRequestID 80864173cb9bd27bc7df0cabc9118aa066585020b5260eab919b4bd2daa84a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -948,7 +948,32 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveryEstimate",
+                        "kind": "LinkedField",
+                        "name": "deliveryEstimate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "earliest",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latest",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1385,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3498e4800fa4011c97be21e64ea4a7582ee13ecaffe15aaf8846e1377512279",
+    "id": "80864173cb9bd27bc7df0cabc9118aa066585020b5260eab919b4bd2daa84a8b",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

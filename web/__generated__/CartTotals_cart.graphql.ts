@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51fd90d87e61783a54542e9f01474ce4>>
+ * @generated SignedSource<<2d36ade0cb37d4ef5b0d6adf8e7a107d>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type CartTotals_cart$data = {
       readonly formatted: string;
     };
     readonly shippingMethod: {
+      readonly deliveryEstimate: {
+        readonly earliest: string;
+        readonly latest: string;
+      } | null | undefined;
       readonly description: string;
     } | null | undefined;
     readonly taxes: ReadonlyArray<{
@@ -201,6 +205,31 @@ return {
               "kind": "ScalarField",
               "name": "description",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryEstimate",
+              "kind": "LinkedField",
+              "name": "deliveryEstimate",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "earliest",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "latest",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -300,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "02c6b3326cca66f832079864e79f9184";
+(node as any).hash = "29076ed63d8c6f1eb59913252818a10b";
 
 export default node;

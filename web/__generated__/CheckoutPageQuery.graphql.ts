@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7d0f75b16b2f5d089a47aee816ad37>>
- * @relayHash 45c75fdc75cd1d11baa50464a8fbd5f9
+ * @generated SignedSource<<1e00ffbf6cf1039b474a1130a4f439a4>>
+ * @relayHash ec6420173241964ece37e95dee37f0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c55ac35957c93c9fd5048edd4afc08db2be518116fb0687857620d5ccd38e18c
+// @relayRequestID 19b6d4a41d3022691823f7316c810b3604e7729402488aa584acd4613dd7151e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,31 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
@@ -309,21 +334,21 @@ v30 = {
   "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1085,6 +1110,7 @@ return {
                       (v6/*:: as any*/),
                       (v22/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1108,7 +1134,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1214,7 +1241,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1238,7 +1265,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1285,8 +1312,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1296,7 +1323,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1316,7 +1343,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1331,8 +1358,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1480,7 +1507,7 @@ return {
     ]
   },
   "params": {
-    "id": "c55ac35957c93c9fd5048edd4afc08db2be518116fb0687857620d5ccd38e18c",
+    "id": "19b6d4a41d3022691823f7316c810b3604e7729402488aa584acd4613dd7151e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

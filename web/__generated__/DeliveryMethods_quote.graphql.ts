@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027a7d1e2e175411109c6d646b692b84>>
+ * @generated SignedSource<<7ff64c0d676df621d39b6dcf8e0fb6a4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type DeliveryMethods_quote$data = {
   } | null | undefined;
   readonly shippingMethods: ReadonlyArray<{
     readonly code: string;
+    readonly deliveryEstimate: {
+      readonly earliest: string;
+      readonly latest: string;
+    } | null | undefined;
     readonly description: string;
     readonly name: string;
     readonly price: {
@@ -101,6 +105,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "price",
@@ -142,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "949bc2df76f055b4e8e68729902ad7d1";
+(node as any).hash = "ba4d70c01de71476dc589c2e695b94a4";
 
 export default node;

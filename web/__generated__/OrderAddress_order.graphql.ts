@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0921804172e368c3c30b8e0ddbda2694>>
+ * @generated SignedSource<<236a6769584d4df8587b35b62f2512ee>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAddress_order$data = {
   readonly address1: string;
@@ -29,6 +30,10 @@ export type OrderAddress_order$data = {
   readonly country: {
     readonly name: string;
   };
+  readonly deliveryEstimate: {
+    readonly earliest: string;
+    readonly latest: string;
+  } | null | undefined;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -41,6 +46,7 @@ export type OrderAddress_order$data = {
   readonly shippingMethod: {
     readonly name: string;
   } | null | undefined;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "OrderAddress_order";
 };
 export type OrderAddress_order$key = {
@@ -184,6 +190,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryEstimate",
+      "kind": "LinkedField",
+      "name": "deliveryEstimate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "earliest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latest",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
@@ -197,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "0eb1a01368eef5a4ee65e4dab5c1ea97";
+(node as any).hash = "82a5734632be651a49ceadf7f9b6eb52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d904b7c2a8f8b0ded0fc9d3f314628>>
- * @relayHash 273bccf6f5e0cc522584f0e8a86e6db4
+ * @generated SignedSource<<98baa7de1b3c3111dee299abbf39f158>>
+ * @relayHash 2c57e7b6c503461646c3a86e5ec79cea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e8ed0ed6eeec9f3ce1a790c25085e509063443e8e7d92e5e3875f57d146d705
+// @relayRequestID a40c7ae87550f508239dc9a4d9989137b884a336b578212e20c392417bc49841
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1238,6 +1238,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DeliveryEstimate",
+            "kind": "LinkedField",
+            "name": "deliveryEstimate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earliest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latest",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "invoices",
@@ -1393,7 +1418,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e8ed0ed6eeec9f3ce1a790c25085e509063443e8e7d92e5e3875f57d146d705",
+    "id": "a40c7ae87550f508239dc9a4d9989137b884a336b578212e20c392417bc49841",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

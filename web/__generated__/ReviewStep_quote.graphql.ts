@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d71616b2dd1b5b1c4152a2f0ab939b9d>>
+ * @generated SignedSource<<ef31c2bc8ff2704e2eec28e77c065878>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type ReviewStep_quote$data = {
     readonly name: string;
   }>;
   readonly shippingMethod: {
+    readonly deliveryEstimate: {
+      readonly earliest: string;
+      readonly latest: string;
+    } | null | undefined;
     readonly description: string;
     readonly name: string;
   } | null | undefined;
@@ -60,6 +64,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -133,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "716872f22c439e2a0d6141dbfccdbffa";
+(node as any).hash = "302a7a06172346f962e7863ae5d62845";
 
 export default node;

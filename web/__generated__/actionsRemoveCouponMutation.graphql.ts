@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4242e92585b2136f5a392ecf4e9d5d14>>
- * @relayHash 93b178b17c0165db3be985b19d42f035
+ * @generated SignedSource<<71df9c236e7ca04034d3c7fff9dba8ac>>
+ * @relayHash 0aa3935812874e7e7eb7e269e13e298e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bfe6348efdd88382d72564ae4d4ae79f2e3b306c2743479b943d9a0ba336367
+// @relayRequestID 5ee8a727e4fbb888ab9c5276189e6961a686d87d61ad936c79fd5cba67a2d596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,32 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DeliveryEstimate",
+                                "kind": "LinkedField",
+                                "name": "deliveryEstimate",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "earliest",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "latest",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -894,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bfe6348efdd88382d72564ae4d4ae79f2e3b306c2743479b943d9a0ba336367",
+    "id": "5ee8a727e4fbb888ab9c5276189e6961a686d87d61ad936c79fd5cba67a2d596",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414630166885fb44b9f46b9b1911c784>>
- * @relayHash bf2b2995b7f1fe24eee618af856cdab8
+ * @generated SignedSource<<191dae56b5b8f5493bd796a5df86d643>>
+ * @relayHash e57c2fc7cf0dcf8808d07689ea135d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43ba49944288ed0d0029109dc6244addfb7a5db9073e65f905abe73560f22d2
+// @relayRequestID 4b6eb1401637c5bf7ce3cdb90d94fc166afe63bd977eda9b818c72283e54d7ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,32 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DeliveryEstimate",
+                                "kind": "LinkedField",
+                                "name": "deliveryEstimate",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "earliest",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "latest",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -893,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "b43ba49944288ed0d0029109dc6244addfb7a5db9073e65f905abe73560f22d2",
+    "id": "4b6eb1401637c5bf7ce3cdb90d94fc166afe63bd977eda9b818c72283e54d7ef",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

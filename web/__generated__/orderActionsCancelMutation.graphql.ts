@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a0eba39cffc7bd8a014d07059e83ec1>>
- * @relayHash 2f6c351f28c6f675cfcdacbf40a75bdf
+ * @generated SignedSource<<e1da292ee50536b7a53c9e5dd153a4e8>>
+ * @relayHash d9f77fed5c730786d8c4cceae7576a78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95375d838a1be18d59e4685271bced905575fa82de92676f35b80eac70a20bb4
+// @relayRequestID 566ac5249c1a1bbb91b6dc89d3cbb95ff90a7c5b185bbb240a42851b77125b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,6 +782,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DeliveryEstimate",
+                    "kind": "LinkedField",
+                    "name": "deliveryEstimate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earliest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Invoice",
                     "kind": "LinkedField",
                     "name": "invoices",
@@ -1211,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "95375d838a1be18d59e4685271bced905575fa82de92676f35b80eac70a20bb4",
+    "id": "566ac5249c1a1bbb91b6dc89d3cbb95ff90a7c5b185bbb240a42851b77125b17",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

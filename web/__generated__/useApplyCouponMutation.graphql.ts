@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e31c7cb09eafbad09d25013dd091e6d>>
- * @relayHash 2e03b6fd22f838cc4bacebe33920c501
+ * @generated SignedSource<<c89961c882e82674ddbae74771fba5ba>>
+ * @relayHash 9a5a3683d0fa24eec699bbc965fa5ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f9e1ecaba31891790e230fb0eca0643cc525d5298c7a771fe858cb4a0ba748
+// @relayRequestID b77291017d2c70a2d1a5d68e5a48a143ec66e1e5a251126a8a1209b4407002a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,7 +613,32 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DeliveryEstimate",
+                                "kind": "LinkedField",
+                                "name": "deliveryEstimate",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "earliest",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "latest",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -925,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5f9e1ecaba31891790e230fb0eca0643cc525d5298c7a771fe858cb4a0ba748",
+    "id": "b77291017d2c70a2d1a5d68e5a48a143ec66e1e5a251126a8a1209b4407002a9",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721ab7f441177c5f38880963d8c6274a>>
- * @relayHash 725f3c91b37f08877e52c41922466ca8
+ * @generated SignedSource<<3bc0a79aef085b9b219f3298249ea072>>
+ * @relayHash 5b90987aa1426342b6191748f9ccb380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86835b3ccadccadee11a1dc4313146740bebc2f90b9965c277700fc54d15cb32
+// @relayRequestID 01e635a38a73e18d15521462796a3704505153ff053d41d5b1abb2a3033cbd70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,32 @@ v26 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/)
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -986,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "86835b3ccadccadee11a1dc4313146740bebc2f90b9965c277700fc54d15cb32",
+    "id": "01e635a38a73e18d15521462796a3704505153ff053d41d5b1abb2a3033cbd70",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89dc429a85d23c32414fd8b0835eb733>>
- * @relayHash e78a1646cbf523dbad9cf686d41f21d0
+ * @generated SignedSource<<59b51542951096fae50f015455dfae68>>
+ * @relayHash 2dd1d9ef08076fe88201618e073c4d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3fe6a00e1bfcfe8a772a8f5e9ac6e3f7d6a12b6ac04bb469f33dbbfbac48924
+// @relayRequestID b8825dbfa289ffa27dd973890c37edaa9e9d1bcffdfa4aac3bf79b1b243a1d69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,32 @@ v17 = {
           "name": "shippingMethod",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/)
+            (v15/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryEstimate",
+              "kind": "LinkedField",
+              "name": "deliveryEstimate",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "earliest",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "latest",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -964,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3fe6a00e1bfcfe8a772a8f5e9ac6e3f7d6a12b6ac04bb469f33dbbfbac48924",
+    "id": "b8825dbfa289ffa27dd973890c37edaa9e9d1bcffdfa4aac3bf79b1b243a1d69",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

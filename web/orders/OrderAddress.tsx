@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { OrderAddress_order$key } from '../__generated__/OrderAddress_order.graphql.ts';
+import { arrivalText } from '../../shared/delivery/deliveryEstimate.ts';
+import type { OrderAddress_order$data, OrderAddress_order$key } from '../__generated__/OrderAddress_order.graphql.ts';
 import styles from './orderPage.module.css';
 
 interface ShownAddress {
@@ -16,6 +17,12 @@ interface ShownAddress {
 /** An address as written on a parcel. */
 function written({ firstName, lastName, company, address1, address2, postcode, city, country }: ShownAddress): string[] {
   return [`${firstName} ${lastName}`.trim(), company, address1, address2, `${postcode} ${city}`.trim(), country.name];
+}
+
+/** When the order arrives, as promised when it was placed; '' without a promise and for orders of which nothing more is shipped. */
+function arrivalOf({ status, deliveryEstimate }: Pick<OrderAddress_order$data, 'status' | 'deliveryEstimate'>): string {
+  if (!deliveryEstimate || !['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING'].includes(status)) return '';
+  return `${arrivalText(deliveryEstimate)}${status === 'ON_HOLD' ? ' if paid on the day of your order' : ''}`;
 }
 
 /** The delivery and billing address of an order, and its shipping method. */
@@ -51,6 +58,11 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         shippingMethod {
           name
         }
+        status
+        deliveryEstimate {
+          earliest
+          latest
+        }
         paymentMethod {
           name
         }
@@ -65,7 +77,10 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         <Part title={order.shippingMethod ? 'Delivery address' : 'Ordered by'} lines={written(order)} />
         <Part title="Billing address" lines={order.billing ? written(order.billing) : ['Same address']} />
         <Part title="Contact" lines={[order.email, order.phone]} />
-        <Part title="Delivery and payment" lines={[order.shippingMethod?.name ?? 'No delivery needed', order.paymentMethod.name]} />
+        <Part
+          title="Delivery and payment"
+          lines={[order.shippingMethod?.name ?? 'No delivery needed', arrivalOf(order), order.paymentMethod.name]}
+        />
         {order.note && <Part title="Your note" lines={[order.note]} />}
       </div>
     </section>

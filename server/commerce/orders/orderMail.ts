@@ -11,6 +11,7 @@ import { parseOrderOptions } from './orderOptions.ts';
 import { calledNow, flowOf, readPaymentSettings, type BankAccountFacts, type PaymentFlow, type Payments } from '../payments/payments.ts';
 import { refundTaxes, parseShippingTaxes, taxLabel, taxShares, type TaxShare } from '../taxes/taxes.ts';
 import { orderPath, transferReference } from './checkout/rules.ts';
+import { promisedDelivery } from './storedDelivery.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
 
 // Reads the contents of order emails when they are sent rather than when they are requested: a customer whose order has been cancelled
@@ -83,6 +84,7 @@ export async function readOrderMail(
     couponCodes: order.coupons.map(({ code }) => code),
     needsShipping: order.shippingMethod !== '',
     shippingName: order.shippingName,
+    deliveryEstimate: promisedDelivery(order),
     shippingMinor: order.shippingMinor,
     totalMinor: order.totalMinor,
     paidMinor: order.paidMinor,

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../generated/prisma/client.ts';
 import type { PricedOrderLine } from './checkout/priceLines.ts';
 import type { PlaceOrderDetails } from './checkout/input.ts';
 import type { Quote } from './checkout/quote.ts';
+import { storedDelivery } from './storedDelivery.ts';
 import type { LineTotals, OrderTaxes } from './checkout/totals.ts';
 
 // Creates the rows of an order, which are written once.
@@ -76,6 +77,7 @@ export function orderRow({
     cartVersion: cart.version,
     shippingMethod: quote.shippingMethod?.code ?? '',
     shippingName: quote.shippingMethod?.name ?? '',
+    ...storedDelivery(quote.shippingMethod?.deliveryEstimate ?? null),
     termsId,
     placedAt: now,
   };

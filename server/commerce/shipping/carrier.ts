@@ -1,3 +1,4 @@
+import type { TransitDays } from '../../../shared/delivery/deliveryEstimate.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { ExtensionPoint, idFaults, throwFaults } from '../../platform/events/extensionPoint.ts';
 import type { PricedShipping } from './shippingRules.ts';
@@ -25,6 +26,8 @@ export interface CarrierMethod {
   description: string;
   /** In minor units, VAT included. */
   priceMinor: number;
+  /** Working days from dispatch to delivery, whole numbers from 0 to 60; without them, no delivery date is promised. */
+  transitDays?: TransitDays;
 }
 
 /** Adds shipping methods to those that staff configure in zones. */
@@ -43,8 +46,12 @@ const form = /^[a-z][a-z0-9-]{0,39}$/;
 /** The carriers of the shop. */
 export const carriers = new ExtensionPoint<Carrier>('carriers');
 
+/** No delivery takes more working days. */
+export const maxTransitDays = 60;
 /** Maximum price of a service, the same as for methods of zones. */
 const maxPriceMinor = 100_000_000;
+const isTransit = ({ min, max }: TransitDays) =>
+  Number.isInteger(min) && Number.isInteger(max) && min >= 0 && max >= min && max <= maxTransitDays;
 const idFormat = 'up to 40 lowercase letters, digits and hyphens, starting with a letter';
 
 /** Faults in a carrier's methods for a parcel, as full sentences. */
@@ -53,11 +60,14 @@ function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): strin
   const services = offered.map(({ service }) => service);
   return [
     ...idFaults(services, form, idFormat),
-    ...offered.flatMap(({ service, name, priceMinor }) => [
+    ...offered.flatMap(({ service, name, priceMinor, transitDays }) => [
       ...(typeof name === 'string' && name.trim() !== '' ? [] : [`The service "${service}" has no name.`]),
       ...(Number.isSafeInteger(priceMinor) && priceMinor >= 0 && priceMinor <= maxPriceMinor
         ? []
         : [`The price of "${service}" must be a whole number of cents from 0 to ${maxPriceMinor}, not ${priceMinor}.`]),
+      ...(transitDays === undefined || isTransit(transitDays)
+        ? []
+        : [`The transit days of "${service}" must be whole numbers from 0 to ${maxTransitDays}, the minimum first.`]),
     ]),
   ].map((fault) => `Carrier "${id}", to ${parcel.country}: ${fault}`);
 }
@@ -87,6 +97,11 @@ export function checkedCarriers(list: readonly Carrier[]): readonly Carrier[] {
 /** The carriers' methods for a parcel. The code of a method includes its carrier, so that codes are unique. */
 export function carrierMethods(list: readonly Carrier[], parcel: CarrierParcel): PricedShipping[] {
   return list.flatMap((carrier) =>
-    carrier.methods(parcel).map(({ service, ...method }) => ({ ...method, code: `${carrier.id}.${service}`, freeFromMinor: null })),
+    carrier.methods(parcel).map(({ service, transitDays = null, ...method }) => ({
+      ...method,
+      code: `${carrier.id}.${service}`,
+      freeFromMinor: null,
+      transitDays,
+    })),
   );
 }

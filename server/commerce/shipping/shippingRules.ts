@@ -1,3 +1,4 @@
+import type { TransitDays } from '../../../shared/delivery/deliveryEstimate.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 
 // Shipping methods for a parcel, and their prices. Pure.
@@ -14,6 +15,9 @@ export interface ShippingRateFacts {
   minWeightGrams: number;
   /** Inclusive; null for no limit. */
   maxWeightGrams: number | null;
+  /** Working days from dispatch to delivery; null, always both, where no date is promised. */
+  minTransitDays: number | null;
+  maxTransitDays: number | null;
 }
 
 /** Countries that share their shipping methods. */
@@ -32,6 +36,8 @@ export interface PricedShipping {
   priceMinor: number;
   /** Value of goods from which shipping would be free; null when it never is. */
   freeFromMinor: number | null;
+  /** Null where no delivery date is promised. */
+  transitDays: TransitDays | null;
 }
 
 /** The facts that decide the price of shipping. */
@@ -51,7 +57,8 @@ function isFree({ freeFromMinor }: ShippingRateFacts, valueMinor: number): boole
   return freeFromMinor !== null && valueMinor >= freeFromMinor;
 }
 
-function priced({ code, name, description, priceMinor, freeFromMinor }: ShippingRateFacts, costs: boolean): PricedShipping {
+function priced(rate: ShippingRateFacts, costs: boolean): PricedShipping {
+  const { code, name, description, priceMinor, freeFromMinor, minTransitDays: min, maxTransitDays: max } = rate;
   const hint = freeFromMinor !== null && costs ? `Free from ${formatMoney(freeFromMinor)}.` : '';
   return {
     code,
@@ -59,15 +66,13 @@ function priced({ code, name, description, priceMinor, freeFromMinor }: Shipping
     description: [description, hint].filter((text) => text !== '').join(' '),
     priceMinor: costs ? priceMinor : 0,
     freeFromMinor,
+    transitDays: min === null || max === null ? null : { min, max },
   };
 }
 
 /** The cheapest method; the first of equally cheap ones. */
-export function cheapest(methods: readonly PricedShipping[]): PricedShipping | null {
-  return methods.reduce<PricedShipping | null>(
-    (best, method) => (best === null || method.priceMinor < best.priceMinor ? method : best),
-    null,
-  );
+export function cheapest<Method extends PricedShipping>(methods: readonly Method[]): Method | null {
+  return methods.reduce<Method | null>((best, method) => (best === null || method.priceMinor < best.priceMinor ? method : best), null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useNavigation } from 'react-router';
+import { arrivalText } from '../../../shared/delivery/deliveryEstimate.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import type { CartTotals_cart$key } from '../../__generated__/CartTotals_cart.graphql.ts';
 import type { CartTotals_checkout$key } from '../../__generated__/CartTotals_checkout.graphql.ts';
@@ -46,6 +47,10 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
           }
           shippingMethod {
             description
+            deliveryEstimate {
+              earliest
+              latest
+            }
           }
           shipping {
             amount
@@ -84,6 +89,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
   const { itemCount, hasLinesSoldHere, subtotal, subtotalHere, discount, externalShops } = cart;
   // Products of external shops are neither shipped nor paid here.
   const quote = hasLinesSoldHere ? cart.quote : null;
+  const method = quote?.shippingMethod;
   const isSplit = externalShops.length > 0;
   return (
     <section className={styles.totals} aria-labelledby="totals-title" aria-busy={isUpdating}>
@@ -150,7 +156,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       <p className={styles.goOn}>
         <Link to="/shop/">Continue shopping</Link>
       </p>
-      <Reassurance delivery={quote?.shippingMethod?.description ?? null} />
+      <Reassurance delivery={method?.deliveryEstimate ? `${arrivalText(method.deliveryEstimate)}.` : (method?.description ?? null)} />
     </section>
   );
 }

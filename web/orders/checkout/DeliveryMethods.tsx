@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { arrivalText } from '../../../shared/delivery/deliveryEstimate.ts';
 import { Button } from '../../kit/Button.tsx';
 import { MoneyText } from '../../kit/MoneyText.tsx';
 import type { DeliveryMethods_quote$key } from '../../__generated__/DeliveryMethods_quote.graphql.ts';
@@ -31,6 +32,10 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
           code
           name
           description
+          deliveryEstimate {
+            earliest
+            latest
+          }
           price {
             amount
             ...MoneyText_money
@@ -52,7 +57,7 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
       {!isDeliverable && (
         <p className={styles.problem}>We can’t deliver this cart to {country.name}: it’s too heavy for every delivery method there.</p>
       )}
-      {shippingMethods.map(({ code, name, description, price }, index) => (
+      {shippingMethods.map(({ code, name, description, deliveryEstimate, price }, index) => (
         <div key={code} className={choices.choice}>
           <label className={choices.choiceHead}>
             <input
@@ -67,6 +72,7 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
             />
             <span className={choices.choiceText}>
               <span className={choices.choiceName}>{name}</span>
+              {deliveryEstimate && <span>{arrivalText(deliveryEstimate)}</span>}
               <span className={styles.hint}>{description}</span>
             </span>
             <span className={choices.choicePrice}>{price.amount === 0 ? 'Free' : <MoneyText money={price} />}</span>

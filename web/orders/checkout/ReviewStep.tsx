@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { arrivalText } from '../../../shared/delivery/deliveryEstimate.ts';
 import type { ReviewStep_checkout$key } from '../../__generated__/ReviewStep_checkout.graphql.ts';
 import type { ReviewStep_quote$key } from '../../__generated__/ReviewStep_quote.graphql.ts';
 import styles from './checkout.module.css';
@@ -34,6 +35,10 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
         shippingMethod {
           name
           description
+          deliveryEstimate {
+            earliest
+            latest
+          }
         }
         paymentMethods {
           code
@@ -61,6 +66,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
       countries.find(({ code }) => code === value('country'))?.name ?? '',
     ];
   };
+  const shipping = quote?.shippingMethod;
   const payment = quote?.paymentMethods.find(({ code }) => code === values.paymentMethod);
   const choice = payment?.choice?.options.find(({ value }) => value === values.paymentToken)?.label ?? '';
   const part = (title: string, field: CheckoutField, lines: readonly string[]) => (
@@ -73,7 +79,12 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
       </h2>
       {part('Contact', 'email', [values.email, values.phone])}
       {part('Delivery address', 'firstName', address(false))}
-      {quote?.shippingMethod && part('Delivery', 'shippingMethod', [quote.shippingMethod.name, quote.shippingMethod.description])}
+      {shipping &&
+        part('Delivery', 'shippingMethod', [
+          shipping.name,
+          shipping.deliveryEstimate ? arrivalText(shipping.deliveryEstimate) : '',
+          shipping.description,
+        ])}
       {part('Payment', 'paymentMethod', [payment?.name ?? '', choice && payment?.isTest ? `Test: ${choice}` : choice])}
       {part('Billing address', 'billingDiffers', values.billingDiffers === '' ? ['Same as the delivery address'] : address(true))}
       {values.note.trim() !== '' && part('Order note', 'note', [values.note.trim()])}

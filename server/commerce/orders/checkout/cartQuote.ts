@@ -2,15 +2,25 @@ import { priceCart, pricedCartSelection, pricedLinesSelection, type LineRow } fr
 import { unitPrice } from '../../../catalogue/inventory/inventory.ts';
 import type { ShownCoupon } from '../../coupons/coupons.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { goodsLine, homeCountry, quoteFor, type DeliveredProduct, type GoodsLine, type Quote } from './quote.ts';
+import {
+  goodsLine,
+  homeCountry,
+  quoteFor,
+  withEstimate,
+  type DeliveredProduct,
+  type GoodsLine,
+  type OfferedShipping,
+  type Quote,
+} from './quote.ts';
 import { checkoutSettings } from './settings.ts';
 import { taxesIfKnown, type TaxCalculation } from '../../taxes/taxes.ts';
-import { carrierMethods, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
+import { carrierMethods, methodsFor } from '../../shipping/shipping.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
 // The quote of a cart for display: locks nothing and leaves out items that can no longer be bought.
 
-const goodsColumns = { taxStatus: true, taxClass: true, weightGrams: true, isVirtual: true } as const;
+const stockColumns = { managesStock: true, stock: true, isInStock: true, backorders: true, lowStockAmount: true } as const;
+const goodsColumns = { ...stockColumns, taxStatus: true, taxClass: true, weightGrams: true, isVirtual: true } as const;
 const { select: lineColumns, ...lineOrder } = pricedLinesSelection.lines;
 const productColumns = lineColumns.product.select;
 
@@ -22,7 +32,11 @@ export const quoteSelection = {
     select: {
       ...lineColumns,
       product: {
-        select: { ...productColumns, ...goodsColumns, parent: { select: { ...productColumns.parent.select, weightGrams: true } } },
+        select: {
+          ...productColumns,
+          ...goodsColumns,
+          parent: { select: { ...productColumns.parent.select, ...stockColumns, weightGrams: true } },
+        },
       },
     },
   },
@@ -79,12 +93,12 @@ export async function estimateOfCart(shop: Shop, cart: QuotedCart): Promise<Orde
  * The shipping methods shown to visitors without a cart.
  * @param country code; null for the shop's assumed destination
  */
-export async function methodsWithoutCart(shop: Shop, country: string | null): Promise<PricedShipping[]> {
+export async function methodsWithoutCart(shop: Shop, country: string | null): Promise<OfferedShipping[]> {
   const settings = await checkoutSettings(shop);
   const code = country ?? homeCountry(settings);
   const zone = settings.zoneByCountry.get(code);
   if (!zone) return [];
   const nothing = { weightGrams: 0, valueMinor: 0 };
   const carried = carrierMethods(settings.carriers, { country: code, postcode: '', ...nothing });
-  return methodsFor(zone, { ...nothing, givesFreeShipping: false }, carried);
+  return methodsFor(zone, { ...nothing, givesFreeShipping: false }, carried).map((method) => withEstimate(method, settings, shop.now));
 }

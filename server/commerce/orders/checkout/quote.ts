@@ -1,5 +1,6 @@
 import { shopDay } from '../../../../shared/clock/shopClock.ts';
-import type { GoodsFacts } from '../../../catalogue/inventory/inventory.ts';
+import { deliveryEstimate, type DeliveryEstimate } from '../../../../shared/delivery/deliveryEstimate.ts';
+import { stockRow, type GoodsFacts, type StockFacts } from '../../../catalogue/inventory/inventory.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import type { CheckoutSettings } from './settings.ts';
 import { carrierMethods, cheapest, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
@@ -25,20 +26,21 @@ export interface GoodsLine extends Omit<GoodsFacts, 'categoryIds'> {
   unitPriceMinor: number;
   /** Discount by coupons on the whole line. */
   discountMinor: number;
+  /** Whether the whole quantity is in stock; false if any of it is backordered. */
+  isInStock: boolean;
 }
 
 /** The product data that shipping and tax need. */
-export interface DeliveredProduct extends Pick<GoodsFacts, 'taxStatus' | 'taxClass' | 'weightGrams' | 'isVirtual'> {
-  parent: Pick<GoodsFacts, 'weightGrams'> | null;
+export interface DeliveredProduct extends Pick<GoodsFacts, 'taxStatus' | 'taxClass' | 'weightGrams' | 'isVirtual'>, StockFacts {
+  parent: (Pick<GoodsFacts, 'weightGrams'> & StockFacts) | null;
 }
 
 type Sold = Pick<GoodsLine, 'quantity' | 'unitPriceMinor' | 'discountMinor'>;
 
 /** A line with this product; a variation without a weight has its product's weight. */
-export function goodsLine(
-  { taxStatus, taxClass, weightGrams, isVirtual, parent }: DeliveredProduct,
-  { quantity, unitPriceMinor, discountMinor }: Sold,
-): GoodsLine {
+export function goodsLine(product: DeliveredProduct, { quantity, unitPriceMinor, discountMinor }: Sold): GoodsLine {
+  const { taxStatus, taxClass, weightGrams, isVirtual, parent } = product;
+  const { managesStock, stock, isInStock } = stockRow(product);
   return {
     quantity,
     unitPriceMinor,
@@ -47,6 +49,7 @@ export function goodsLine(
     taxClass,
     weightGrams: weightGrams ?? parent?.weightGrams ?? null,
     isVirtual,
+    isInStock: managesStock ? stock >= quantity : isInStock,
   };
 }
 
@@ -64,6 +67,12 @@ export interface QuoteRequest {
   givesFreeShipping: boolean;
 }
 
+/** A shipping method for a cart. */
+export interface OfferedShipping extends PricedShipping {
+  /** When it would arrive if it were ordered now; null where no date is promised. */
+  deliveryEstimate: DeliveryEstimate | null;
+}
+
 /** The cost of a cart. */
 export interface Quote {
   country: Country;
@@ -72,9 +81,9 @@ export interface Quote {
   /** Whether the order can be delivered: false when it is too heavy for every shipping method. */
   isDeliverable: boolean;
   /** Empty when nothing needs shipping or the order can't be delivered. */
-  shippingMethods: readonly PricedShipping[];
+  shippingMethods: readonly OfferedShipping[];
   /** The shipping method included in the totals; null if there is none. */
-  shippingMethod: PricedShipping | null;
+  shippingMethod: OfferedShipping | null;
   totals: OrderTotals;
   lines: readonly GoodsLine[];
   /** What the taxes in the total are calculated for. */
@@ -106,11 +115,18 @@ function taxRequestOf({ lines, country, postcode, city, now }: QuoteRequest, shi
   };
 }
 
+/** The settings that decide delivery dates. */
+type Dispatch = Pick<CheckoutSettings, 'calendar' | 'timeZone'>;
+
+/** A method with its delivery date for goods that are in stock. */
+export function withEstimate(method: PricedShipping, { calendar, timeZone }: Dispatch, now: Date): OfferedShipping {
+  const { transitDays } = method;
+  return { ...method, deliveryEstimate: transitDays && deliveryEstimate(calendar, transitDays, now, timeZone) };
+}
+
 /** @returns null when the shop doesn't deliver to the country */
-export function quoteFor(
-  { zoneByCountry, carriers }: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers'>,
-  request: QuoteRequest,
-): Quote | null {
+export function quoteFor(settings: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers'> & Dispatch, request: QuoteRequest): Quote | null {
+  const { zoneByCountry, carriers } = settings;
   const { lines, country: code, givesFreeShipping } = request;
   const [country, zone] = [countryByCode.get(code), zoneByCountry.get(code)];
   if (!country || !zone) return null;
@@ -118,7 +134,12 @@ export function quoteFor(
   const valueMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor - line.discountMinor, 0);
   const weightGrams = weightOf(lines);
   const carried = () => carrierMethods(carriers, { country: code, postcode: request.postcode ?? '', weightGrams, valueMinor });
-  const shippingMethods = needsShipping ? methodsFor(zone, { weightGrams, valueMinor, givesFreeShipping }, carried()) : [];
+  const priced = needsShipping ? methodsFor(zone, { weightGrams, valueMinor, givesFreeShipping }, carried()) : [];
+  // Nobody knows when backordered goods arrive at the shop.
+  const isPromised = lines.every(({ isVirtual, isInStock }) => isVirtual || isInStock);
+  const shippingMethods = priced.map((method) =>
+    isPromised ? withEstimate(method, settings, request.now) : { ...method, deliveryEstimate: null },
+  );
   const shippingMethod = shippingMethods.find((method) => method.code === request.shippingMethod) ?? cheapest(shippingMethods);
   const shippingMinor = shippingMethod?.priceMinor ?? 0;
   return {

@@ -1,10 +1,11 @@
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { revisionCache } from '../../../platform/cache/revisionCache.ts';
+import type { DeliveryCalendar } from '../../../../shared/delivery/deliveryEstimate.ts';
 import { shopIdentity, termsIdOf } from '../../../foundation/settings/settings.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
-import { carriers, type Carrier, type ShippingZoneFacts } from '../../shipping/shipping.ts';
+import { carriers, readDeliverySettings, type Carrier, type ShippingZoneFacts } from '../../shipping/shipping.ts';
 import type { TaxSettings } from '../../taxes/taxes.ts';
 
 // Shipping destinations and prices, VAT rates and payment settings. They change rarely and affect every cart's total, so they are cached in
@@ -16,6 +17,10 @@ export interface CheckoutSettings {
   zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
   /** Carriers with additional shipping methods for these countries. */
   carriers: readonly Carrier[];
+  /** When orders are handed to the carriers. */
+  calendar: DeliveryCalendar;
+  /** The shop's, such as Europe/Berlin. */
+  timeZone: string;
   taxes: TaxSettings;
   /** The countries that the shop delivers to, by name. */
   countries: readonly Country[];
@@ -44,15 +49,17 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     rates.set(country, ofCountry.set(taxClass, basisPoints));
   }
   const countries = [...countryByCode.values()].filter(({ code }) => zoneByCountry.has(code));
-  const { taxesDeliveryByMainGoods } = await shop.db.prisma.shopSettings.findUniqueOrThrow({
+  const { taxesDeliveryByMainGoods, timeZone } = await shop.db.prisma.shopSettings.findUniqueOrThrow({
     where: { id: 1 },
-    select: { taxesDeliveryByMainGoods: true },
+    select: { taxesDeliveryByMainGoods: true, timeZone: true },
   });
   const { defaultCountry, termsVersion } = await shopIdentity(shop);
   const payment = await readPaymentSettings(shop.db, shop.payments);
   return {
     zoneByCountry,
     carriers: carriers.participants,
+    calendar: await readDeliverySettings(shop.db.prisma),
+    timeZone,
     taxes: { rates, taxesDeliveryByMainGoods },
     countries,
     payment,

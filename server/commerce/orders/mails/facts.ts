@@ -1,3 +1,4 @@
+import type { DeliveryEstimate } from '../../../../shared/delivery/deliveryEstimate.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import type { MailShop } from '../../../platform/mail/layout.ts';
 
@@ -52,6 +53,8 @@ export interface OrderMailFacts {
   /** Whether any item needs shipping. */
   needsShipping: boolean;
   shippingName: string;
+  /** As promised when the order was placed; null without a promise. */
+  deliveryEstimate: DeliveryEstimate | null;
   shippingMinor: number;
   totalMinor: number;
   paidMinor: number;

@@ -16,7 +16,7 @@ import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailLine, OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
 import { orderText } from './text.ts';
-import { formatDay, opening, paymentSentence } from './texts.ts';
+import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
 
 function lineRow(line: MailLine, index: number): Html {
   const details = lineDetails(line);
@@ -31,10 +31,11 @@ function block(title: string, lines: readonly string[]): Html {
 function body(order: OrderMailFacts): Html {
   const start = opening(order);
   const sentence = paymentSentence(order);
+  const arrival = deliverySentence(order);
   const transfer = transferFacts(order);
   const note = noteLines(order);
   return html`${heading(start.heading)}${paragraph(`Hello ${oneLine(order.firstName)},`)}${paragraph(start.text)}
-  ${sentence !== null && paragraph(sentence)}${transfer.length > 0 && factBox(transfer)}${button('View order', order.url)}
+  ${sentence !== null && paragraph(sentence)}${arrival !== null && paragraph(arrival)}${transfer.length > 0 && factBox(transfer)}${button('View order', order.url)}
   ${subheading(`Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}`)} ${amountTable(order.lines.map(lineRow))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
   ${paragraph(remark(`Payment: ${order.paymentName}`))}${order.documents.map(({ label, url }) => paragraph(html`<a href="${url}">${label}</a>`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}

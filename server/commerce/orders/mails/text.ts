@@ -3,7 +3,7 @@ import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
-import { formatDay, opening, paymentSentence } from './texts.ts';
+import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
 
 const width = 64;
 
@@ -33,6 +33,7 @@ export function orderText(order: OrderMailFacts): string {
     `Hello ${oneLine(order.firstName)},`,
     text,
     paymentSentence(order),
+    deliverySentence(order),
     transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
     `Your order: ${order.url}`,
     `Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(

@@ -1,4 +1,5 @@
 import { shopFormat } from '../../../../shared/clock/shopClock.ts';
+import { arrivalText } from '../../../../shared/delivery/deliveryEstimate.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
@@ -86,6 +87,12 @@ export function paymentSentence({ kind, payment }: OrderMailFacts): string | nul
     case 'over':
       return 'Your order has been updated since. See the order page for its current status.';
   }
+}
+
+/** When the order arrives, for the email that confirms it; null without a promise. */
+export function deliverySentence({ kind, payment, deliveryEstimate }: OrderMailFacts): string | null {
+  if (kind !== 'placed' || payment.state === 'over' || !deliveryEstimate) return null;
+  return `${arrivalText(deliveryEstimate)}${payment.state === 'transfer' ? ' if paid on the day of your order' : ''}.`;
 }
 
 const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });

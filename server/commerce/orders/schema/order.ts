@@ -11,6 +11,8 @@ import { OrderLineNode } from './orderLine.ts';
 import { visibleOrders } from './orderOwner.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodType } from '../../payments/schema/method.ts';
+import { DeliveryEstimateType } from './deliveryEstimate.ts';
+import { promisedDelivery } from '../storedDelivery.ts';
 import { BankTransfer, ShippingMethodType } from './parts.ts';
 import { TaxLine } from './quote.ts';
 import { fulfilmentOf } from '../orderRules.ts';
@@ -137,9 +139,19 @@ export const OrderNode = builder.prismaNode('Order', {
       type: ShippingMethodType,
       nullable: true,
       description: 'Shipping method with its name and price when the order was placed; null when nothing is shipped.',
-      select: { shippingMethod: true, shippingName: true, shippingMinor: true },
-      resolve: ({ shippingMethod: code, shippingName: name, shippingMinor: priceMinor }) =>
-        code === '' ? null : { code, name: name || code, description: '', priceMinor, freeFromMinor: null },
+      select: { shippingMethod: true, shippingName: true, shippingMinor: true, deliveryEarliest: true, deliveryLatest: true },
+      resolve: ({ shippingMethod: code, shippingName: name, shippingMinor: priceMinor, ...order }) => {
+        const rest = { description: '', freeFromMinor: null, transitDays: null, deliveryEstimate: promisedDelivery(order) };
+        return code === '' ? null : { code, name: name || code, priceMinor, ...rest };
+      },
+    }),
+    deliveryEstimate: t.field({
+      type: DeliveryEstimateType,
+      nullable: true,
+      description:
+        'Delivery dates that were promised when the order was placed; they do not change later. For orders paid by bank transfer, they assume payment on the day of the order. Null if none were promised.',
+      select: { deliveryEarliest: true, deliveryLatest: true },
+      resolve: promisedDelivery,
     }),
     paymentMethod: t.field({
       type: PaymentMethodType,

@@ -3,9 +3,10 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { transferReference } from '../checkout/rules.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
-import type { PricedShipping } from '../../shipping/shipping.ts';
+import type { OfferedShipping } from '../checkout/quote.ts';
+import { DeliveryEstimateType } from './deliveryEstimate.ts';
 
-export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMethod').implement({
+export const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMethod').implement({
   description: 'Method by which an order is shipped.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Code of the shipping method, as passed to `placeOrder`.' }),
@@ -23,6 +24,13 @@ export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMet
       nullable: true,
       description: 'Value of goods, after discounts, from which shipping is free; null if it is never free, and for orders.',
       resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
+    }),
+    deliveryEstimate: t.field({
+      type: DeliveryEstimateType,
+      nullable: true,
+      description:
+        'When the goods arrive if they are ordered now, or the promise that the order was placed with. Null if the shop sets no transit days for the method, and while any of the goods are backordered.',
+      resolve: (method) => method.deliveryEstimate,
     }),
   }),
 });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { maxTransitDays } from '../carrier.ts';
 import { country, line, requiredLine } from '../../../foundation/settings/settings.ts';
 
 const maxMinor = 100_000_000;
 const maxGrams = 100_000_000;
 const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'Enter at most €1,000,000.');
 const grams = z.int('Enter a whole number of grams.').min(0, 'Enter 0 or more.').max(maxGrams, 'Enter at most 100 tonnes.');
+
+const transit = z
+  .int('Enter a whole number of days.')
+  .min(0, 'Enter 0 or more days.')
+  .max(maxTransitDays, `Enter at most ${maxTransitDays} days.`);
 
 const rate = z
   .object({
@@ -18,10 +24,20 @@ const rate = z
     freeFromMinor: amount(1, 'Enter an amount above €0, or leave this field empty for never.').nullable(),
     minWeightGrams: grams,
     maxWeightGrams: grams.nullable(),
+    minTransitDays: transit.nullable(),
+    maxTransitDays: transit.nullable(),
   })
   .refine(({ minWeightGrams, maxWeightGrams }) => maxWeightGrams === null || maxWeightGrams > minWeightGrams, {
     path: ['maxWeightGrams'],
     message: 'Enter more than the minimum weight.',
+  })
+  .refine(({ minTransitDays, maxTransitDays: max }) => (minTransitDays === null) === (max === null), {
+    path: ['maxTransitDays'],
+    message: 'Enter both transit days, or leave both empty.',
+  })
+  .refine(({ minTransitDays, maxTransitDays: max }) => minTransitDays === null || max === null || max >= minTransitDays, {
+    path: ['maxTransitDays'],
+    message: 'Enter at least the minimum transit days.',
   });
 
 /** Maximum number of rates in a zone. */

@@ -23,7 +23,9 @@ async function checkVersion(tx: Tx, { id: databaseId, expectedVersion }: Named):
 async function auditTexts(tx: Tx, id: number): Promise<{ name: string; countries: string; rates: string }> {
   const select = { name: true, countries: true, rates: { orderBy: { position: 'asc' } } } as const;
   const zone = await tx.shippingZone.findUnique({ where: { id }, select });
-  const rates = (zone?.rates ?? []).map(({ name, priceMinor }) => `${name} ${formatMoney(priceMinor)}`);
+  const rates = (zone?.rates ?? []).map(({ name, priceMinor, minTransitDays: min, maxTransitDays: max }) =>
+    [name, formatMoney(priceMinor), ...(min === null || max === null ? [] : [`${min}–${max} days`])].join(' '),
+  );
   return { name: zone?.name ?? '', countries: (zone?.countries ?? []).join(' '), rates: rates.join(', ') };
 }
 

@@ -35,6 +35,14 @@ const RateType = builder.objectRef<ShippingRate>('ShippingStep').implement({
       nullable: true,
       description: 'Upper weight limit in grams, inclusive; null if there is no limit.',
     }),
+    minTransitDays: t.exposeInt('minTransitDays', {
+      nullable: true,
+      description: 'Minimum number of working days from dispatch to delivery; null if no delivery date is promised.',
+    }),
+    maxTransitDays: t.exposeInt('maxTransitDays', {
+      nullable: true,
+      description: 'Maximum number of working days from dispatch to delivery; null if no delivery date is promised.',
+    }),
   }),
 });
 
@@ -112,6 +120,13 @@ const StepInput = builder.inputType('ShippingStepInput', {
     }),
     minWeightGrams: t.int({ required: true, description: 'Lower weight limit in grams, exclusive; 0 includes parcels without weight.' }),
     maxWeightGrams: t.int({ description: 'Upper weight limit in grams, inclusive. No limit if omitted.' }),
+    minTransitDays: t.int({
+      description:
+        'Minimum number of working days from dispatch to delivery, 0 to 60. No delivery date is promised if this and `maxTransitDays` are omitted.',
+    }),
+    maxTransitDays: t.int({
+      description: 'Maximum number of working days from dispatch to delivery, 0 to 60; required with `minTransitDays`.',
+    }),
   }),
 });
 
@@ -169,6 +184,8 @@ const zoneOf = ({ name, countries: codes, rates }: typeof CreateShippingZoneInpu
     description: rate.description ?? '',
     freeFromMinor: rate.freeFromMinor ?? null,
     maxWeightGrams: rate.maxWeightGrams ?? null,
+    minTransitDays: rate.minTransitDays ?? null,
+    maxTransitDays: rate.maxTransitDays ?? null,
   })),
 });
 
