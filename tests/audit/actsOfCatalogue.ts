@@ -66,6 +66,29 @@ export const actsOfCatalogue: StaffActs = {
       return { input: { id, setTo: 7, reason: 'COUNT', idempotencyKey: freshKey() }, ids: [id] };
     },
   },
+  bulkUpdatePrices: {
+    leaves: ['product.bulk-prices', 'Product'],
+    alsoLeaves: [['product.save', 'Product', 'request']],
+    details: /regular price: .+ → €7\.00/,
+    async prepare({ db }) {
+      const { id, sku } = await makeProduct(db, { sku: fresh('ROW') });
+      return { input: { rows: [{ sku, regularPriceMinor: 700 }] }, ids: [id, id] };
+    },
+  },
+  bulkAdjustStock: {
+    leaves: ['product.bulk-stock', 'Product'],
+    alsoLeaves: [['product.stock', 'Product', 'request']],
+    details: /stock: 3 → 7/,
+    async prepare({ db }) {
+      const { id, sku } = await makeStocked(db, 3, { sku: fresh('ROW') });
+      return { input: { rows: [{ sku, setTo: 7 }], reason: 'COUNT', idempotencyKey: freshKey() }, ids: [id, id] };
+    },
+  },
+  bulkUpsertProducts: {
+    leaves: ['product.bulk-upsert', 'Product'],
+    alsoLeaves: [['product.create', 'Product', 'request']],
+    prepare: () => ({ input: { rows: [{ sku: fresh('ROW'), name: 'Made in bulk' }] } }),
+  },
   generateVariations: {
     leaves: ['product.variations-generate', 'Product'],
     prepare: async ({ db }) => ({ input: { id: (await makeVariable(db)).product.id } }),

@@ -60,7 +60,9 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         }
         status
         deliveryEstimate {
+          # eslint-disable-next-line relay/unused-fields -- arrivalText() reads both
           earliest
+          # eslint-disable-next-line relay/unused-fields -- see above
           latest
         }
         paymentMethod {
