@@ -36,6 +36,7 @@ const acts = [
   'rotateWebhookSecret',
   'setActiveIntegrations',
   'setStaffAccount',
+  'startBulkExport',
   'startCatalogueImport',
   'updateAnalyticsSettings',
   'updateApiKey',
