@@ -200,6 +200,14 @@ describe('[F44] the PayPal provider', () => {
     await expect(mute.readMessage?.(received(fake.sign(event('ch'))), patience())).rejects.toThrow('not set');
   });
 
+  test('gives up a call whose time ran out before it was sent', async () => {
+    const { fake, provider } = await start();
+    fake.faults.push('slow');
+    const calls = fake.requests.length;
+    await expect(provider.find(charge({ reference: 'ORDER1' }), AbortSignal.abort(new Error('Too late')))).rejects.toThrow('Too late');
+    expect(fake.requests).toHaveLength(calls);
+  });
+
   test('no error of the SDK holds the credentials', async () => {
     const { fake, provider } = await start();
     await begin(provider, charge());

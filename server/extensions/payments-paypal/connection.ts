@@ -117,6 +117,21 @@ function createClient(
   });
 }
 
+/** Gives work up at the signal, also when that came first: the SDK listens to it only while it sends a request. */
+async function until<Answer>(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+  if (signal.aborted) throw withoutRequest(signal.reason);
+  let giveUp = () => undefined as void;
+  const givenUp = new Promise<never>((_, reject) => {
+    giveUp = () => reject(withoutRequest(signal.reason));
+    signal.addEventListener('abort', giveUp);
+  });
+  try {
+    return await Promise.race([work(), givenUp]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
 /**
  * Makes calls to PayPal with the SDK, which is loaded at the first call, so that shops without PayPal never load it. Each call has its own
  * client, because a client that couldn't get a token once never gets one; the token is shared.
@@ -139,13 +154,12 @@ export function connector(options: PaypalOptions) {
       });
     };
     try {
-      return await attempt();
+      return await until(signal, attempt);
     } catch (error) {
       if (!(error instanceof PaypalError && error.status === 401)) throw error;
       // PayPal revoked the token early.
       access = { settings: key };
-      signal.throwIfAborted();
-      return attempt();
+      return until(signal, attempt);
     }
   };
 }
