@@ -17,7 +17,7 @@ let sharedOffer = 0;
 
 beforeAll(async () => {
   shop = await preparedShop(async (db) => {
-    first = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Nuala' });
+    first = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Nuala', isSteppedUp: true });
     second = await adminWithSession(db, { role: 'STAFF', rights: ['DEALS'], name: 'Bo' });
     await makeProduct(db, { name: 'Olive oil', slug: 'olive-oil', sku: 'OLV-1' });
     sharedOffer = await makeOffer(db, { merchantId: await makeMerchant(db, { name: 'Ham & Sons' }), title: 'Ham' });
