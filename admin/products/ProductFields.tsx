@@ -140,7 +140,7 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
               form={form}
               name="withdrawalException"
               options={withdrawalOptions}
-              hint="Shoppers are told on the product page and at checkout."
+              hint="Shown on the product page and at checkout."
             />
             <FormFlag form={form} name="isVirtual" hint="For example, a voucher." />
             <div className={styles.pair}>

@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
+import { logFailure } from '../platform/database/overload.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { claimRequest } from '../platform/idempotency/idempotency.ts';
 import { adminMember } from '../platform/operation/rights.ts';
@@ -112,8 +113,10 @@ export async function executeOnce(
   };
   try {
     const result = await execute();
-    // What is done is done: the caller learns it even if the answer can't be stored, as in a busy database.
-    if (isDone) await claim.store(JSON.stringify(result)).catch(() => undefined);
+    if (isDone) {
+      // What is done is done: the caller learns it even if the answer can't be stored, as in a busy database.
+      await claim.store(JSON.stringify(result)).catch((error: unknown) => logFailure(request.log, error, 'An answer was not stored'));
+    }
     return result;
   } finally {
     if (!isDone) await claim.release();

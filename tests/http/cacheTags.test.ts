@@ -9,6 +9,7 @@ import { unpublishOffer, updateOffer } from '../../server/engagement/offers/oper
 import { makeMerchant, makeOffer, staff as offerStaff } from '../offers/offerShop.ts';
 import { details, placed, shopper } from '../orders/checkoutDocuments.ts';
 import { change, freshKey } from '../products/adminDriver.ts';
+import { send } from '../products/rowsDriver.ts';
 import { member } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
@@ -152,6 +153,12 @@ const changes: Record<string, (id: number, amount: number) => Promise<unknown>> 
     });
   },
   sale: (id, amount) => save(id, { regularPriceMinor: 3_000, salePriceMinor: 500 + amount }),
+  rows: async (id, amount) => {
+    const sku = `SKU-${id}`;
+    await save(id, { sku });
+    const rows = [{ sku, regularPriceMinor: 2_000 + amount }];
+    expect((await send(staff, 'bulkUpdatePrices', { rows })).__typename).toBe('BulkUpdatePricesPayload');
+  },
   name: (id, amount) => save(id, { name: `Product named ${amount}` }),
   slug: (id, amount) => save(id, { slug: amount % 2 ? `slug-${id}-${amount}` : `renamed-${id}` }),
   stock: async (id, amount) => {

@@ -34,6 +34,15 @@ describe('adjusting stock', () => {
     expect(product?.version).toBe(1);
   });
 
+  it('doesn’t undo a sale when a count that changed nothing is sent again', async () => {
+    const { databaseId } = await made(staff, { name: 'Counted right', regularPriceMinor: 100, stock: 10 });
+    const input = { id: databaseId, setTo: 10, reason: 'COUNT', idempotencyKey: freshKey() };
+    expect((await change(staff, 'adjustStock', input)).product.stock).toBe(10);
+    await change(staff, 'adjustStock', { id: databaseId, delta: -4, reason: 'OTHER', idempotencyKey: freshKey() });
+    expect((await change(staff, 'adjustStock', input)).product.stock).toBe(6);
+    await expectInvariants(db);
+  });
+
   it('never makes it negative, and loses no concurrent adjustment', async () => {
     const { databaseId } = await made(staff, { name: 'Few', regularPriceMinor: 100, stock: 5 });
     const take = (delta: number) => change(staff, 'adjustStock', { id: databaseId, delta, reason: 'OTHER', idempotencyKey: freshKey() });

@@ -176,6 +176,17 @@ describe('[I24] bulkAdjustStock', () => {
     expect(await stock([{ sku: 'MUG', delta: 1 }], { idempotencyKey: 'short' })).toMatchObject({ path: ['input', 'idempotencyKey'] });
   });
 
+  it('doesn’t undo a sale when a count that changed nothing is sent again', async () => {
+    await made(staff, { name: 'Mug', sku: 'MUG', regularPriceMinor: 900, stock: 10 });
+    const key = { idempotencyKey: freshKey() };
+    await stock([{ sku: 'MUG', setTo: 10 }]);
+    const count = async () => statuses(await stock([{ sku: 'MUG', setTo: 10 }], key));
+    expect(await count()).toEqual(['UNCHANGED']);
+    await stock([{ sku: 'MUG', delta: -4 }]);
+    expect(await count()).toEqual(['UNCHANGED']);
+    expect((await db.prisma.product.findUniqueOrThrow({ where: { sku: 'MUG' } })).stock).toBe(6);
+  });
+
   it('sends a number of statements that does not grow with the rows', async () => {
     await upsert(skus(250).map((sku) => ({ sku, name: sku, status: 'PUBLISHED', regularPriceMinor: 500 })));
     const few = await countStatements(db, () => stock(skus(10).map((sku) => ({ sku, setTo: 5 }))));

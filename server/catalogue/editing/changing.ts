@@ -1,6 +1,7 @@
 import { actorOf, recordAudit, type Act, type Actor } from '../../foundation/audit/audit.ts';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { sqlOf, type SqlClient } from '../../platform/database/sql.ts';
 import { InvalidInputError, StaleRecordError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { emitProductEvents } from './events.ts';
@@ -46,6 +47,13 @@ export interface VersionedRecord {
 export function refuseStale(current: { version: number }, expectedVersion: VersionedRecord['expectedVersion']): void {
   if (expectedVersion != null && expectedVersion !== current.version) throw new StaleRecordError();
 }
+
+/**
+ * Locks out imports, and other writers of many new products, until the transaction ends: two of them would create the same products, brands
+ * and categories. Take this lock before that of the price ledger.
+ */
+export const lockImports = (client: Tx | SqlClient) =>
+  sqlOf(client).query(`select pg_advisory_xact_lock(hashtext('souk.import'))::text as lock`);
 
 /**
  * Changes the catalogue in one transaction, which is retried after a conflict with another one.

@@ -1,5 +1,5 @@
 // Public API of the editing module.
-export { type VersionedRecord, type StaffShop, changeCatalogue, refuseStale, alreadyUsedError } from './changing.ts';
+export { type VersionedRecord, type StaffShop, changeCatalogue, lockImports, refuseStale, alreadyUsedError } from './changing.ts';
 export { emitProductEvents } from './events.ts';
 export { CannotUndoEditError, FileRefusedError, ImportStateError, InUseError, UnknownRecordError } from './errors.ts';
 export {

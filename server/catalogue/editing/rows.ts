@@ -2,7 +2,7 @@ import { type Actor, changesBetween, changesOfMany, type ChangedThing, recordAud
 import type { Product } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, NotFoundError, ShopError, StaleRecordError } from '../../platform/errors/errors.ts';
-import { changeCatalogue, type StaffShop } from './changing.ts';
+import { changeCatalogue, lockImports, type StaffShop } from './changing.ts';
 
 // Many changes by SKU in one call, as ERPs send them: one transaction, a bounded number of statements, and an outcome for each row. A row
 // that is refused changes nothing and does not stop the others.
@@ -95,9 +95,6 @@ async function lockBySku(tx: Tx, skus: readonly string[]): Promise<Map<string, P
   return new Map(products.map((product) => [product.sku ?? '', { ...product, searchText: '' }]));
 }
 
-/** A concurrent import would create the same products and brands. Imports take this lock before that of the price ledger. */
-const lockImports = (tx: Tx) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('souk.import'))`;
-
 const maxThings = 100;
 /** As many values as an entry of the audit log holds. */
 const maxValues = 200;
@@ -180,7 +177,7 @@ export async function changeRows<Row extends { sku: string }>(
     const changed = outcomes.flatMap(({ done }) => (done?.changed ? [done] : []));
     const productIds = changed.flatMap(({ id, parentId }) => (parentId == null ? [id] : [id, parentId]));
     const createdIds = changed.flatMap(({ id, isNew }) => (isNew ? [id] : []));
-    return { value: outcomes, productIds: [...new Set(productIds)], createdIds, act: null };
+    return { value: outcomes, productIds: [...new Set(productIds)], createdIds, act: null, isOfProductsOnly: true as const };
   };
   return changeCatalogue(shop, change, actions.create === undefined ? undefined : lockImports);
 }

@@ -18,13 +18,13 @@ export interface MovementFacts {
 
 /**
  * Parts of a statement (`noted AS …`) that record the movements made by its part `changed` and emit `stockChanged`. The columns of
- * `changed` are id, stock and delta.
+ * `changed` are id, stock and delta. With a key, a quantity that stays the same is recorded too, so that the request isn't repeated later.
  */
 export function recordMovementsSql({ reason, now, orderId = null, accountId = null, note = '', key = null }: MovementFacts): Prisma.Sql {
   return Prisma.sql`noted AS (
       INSERT INTO "StockMovement" ("productId", "at", "delta", "stockAfter", "reason", "note", "orderId", "accountId", "key")
       SELECT "id", ${now.toISOString()}::timestamptz, delta, "stock", ${reason}::"StockReason", ${note}, ${orderId}::int, ${accountId}::int, ${key}
-      FROM changed WHERE delta <> 0
+      FROM changed${key === null ? Prisma.sql` WHERE delta <> 0` : Prisma.empty}
     )${emittedPart(
       'stockChanged',
       Prisma.sql`jsonb_build_object('productId', "id", 'stock', "stock", 'delta', delta, 'reason', ${reason}::text)`,

@@ -57,8 +57,9 @@ export async function bulkAdjustStock(
         if (row.expectedStock != null && row.expectedStock !== stock)
           throw new StaleRecordError({ path: [...path, 'expectedStock'], name, version, record: { type: 'AdminProduct', id } });
         const after = stockAfter(product, row, path, 'sku');
-        if (managesStock && after === stock) return { id, changed: null, version, stock };
+        // Also where the stock is right already: the movement tells a repeated request from a new one after a sale.
         levels.push({ id, before: stock, after });
+        if (managesStock && after === stock) return { id, changed: null, version, stock };
         const changed = { id, label: name, before: { stock, managesStock }, after: { stock: after, managesStock: true } };
         return { id, changed, version, stock: after };
       });

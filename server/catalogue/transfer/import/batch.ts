@@ -1,4 +1,4 @@
-import { emitProductEvents } from '../../editing/editing.ts';
+import { emitProductEvents, lockImports } from '../../editing/editing.ts';
 import { type PriceRow, recordFirstPrices, recordPrices } from '../../pricing/pricing.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
@@ -59,8 +59,7 @@ export async function writeBatch(
   const outcome: BatchOutcome = { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: [], warnings: [] };
   const reject = (row: RejectedRow) => void outcome.rejected.push(row);
   const warn = (row: RejectedRow) => void outcome.warnings.push(row);
-  // Two concurrent imports would create the same brands and categories twice.
-  await sql.query(`select pg_advisory_xact_lock(hashtext('souk.import'))::text as lock`);
+  await lockImports(sql);
   const entries = records.flatMap((record) => {
     const entry = prepare(record);
     if (typeof entry !== 'string') return [entry];

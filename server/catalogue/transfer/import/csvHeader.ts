@@ -136,7 +136,7 @@ export function noticesOf(cells: readonly string[], meanings: readonly ColumnMea
   const unknown = list((meaning, at) => (meaning.fate === 'kept' && !meaning.isKnown ? named(at) : null));
   const dropped = list((meaning, at) => {
     if (meaning.fate !== 'dropped' || plainHeading(cells[at] ?? '') === '') return null;
-    return meaning.twin === undefined ? named(at) : `${named(at)} (already read from “${meaning.twin}”)`;
+    return meaning.readFrom === undefined ? named(at) : `${named(at)} (already read from “${meaning.readFrom}”)`;
   });
   return [
     unknown === ''

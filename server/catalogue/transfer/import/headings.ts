@@ -19,8 +19,8 @@ export type ColumnMeaning =
   | { fate: 'read'; target: string; ordinal: number; cell: AttributeCell }
   /** Stored with the product and exported again, under this name. `isKnown`: WooCommerce has such a column too. */
   | { fate: 'kept'; target: string; isKnown: boolean }
-  /** `twin`: heading of the column that is read instead. */
-  | { fate: 'dropped'; target: ''; twin?: string };
+  /** `readFrom`: heading of the column that is read instead. */
+  | { fate: 'dropped'; target: ''; readFrom?: string };
 
 /** The heading without the apostrophe that protects against formulas. */
 export const plainHeading = (heading: string) => unguardCell(heading).trim();
@@ -152,10 +152,10 @@ export function interpretHeadings(headings: readonly string[], isMapped = false)
     const winner = guess && winners.get(thingOf(guess.meaning));
     if (guess && winner?.at === at) return guess.meaning;
     if (text === '' || Object.values<string>(reportHeadings).includes(text)) return { fate: 'dropped', target: '' };
-    if (guess?.rank === 0 && winner) return { fate: 'dropped', target: '', twin: plainHeading(headings[winner.at] ?? '') };
+    if (guess?.rank === 0 && winner) return { fate: 'dropped', target: '', readFrom: plainHeading(headings[winner.at] ?? '') };
     const meaning = guess ? ({ fate: 'kept', target: text, isKnown: false } as const) : passthroughMeaning(text, present);
     const isFirst = !kept.has(meaning.target.toLowerCase());
     kept.add(meaning.target.toLowerCase());
-    return isFirst ? meaning : { fate: 'dropped', target: '', twin: meaning.target };
+    return isFirst ? meaning : { fate: 'dropped', target: '', readFrom: meaning.target };
   });
 }

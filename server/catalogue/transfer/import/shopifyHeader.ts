@@ -165,7 +165,7 @@ export function readShopifyHeader(cells: readonly string[], left: ReadonlySet<nu
       return read;
     }
     const first = key && header.at[key];
-    if (first !== undefined) return { ...unread, twin: plainHeading(cells[first] ?? '') };
+    if (first !== undefined) return { ...unread, readFrom: plainHeading(cells[first] ?? '') };
     if (key || (!hasTitle && !isOfVariant)) return unread;
     header.extra.push({ name: plainHeading(cell), at, isOfVariant });
     return { ...read, isKnown: isOfVariant || passthrough.test(name) };
