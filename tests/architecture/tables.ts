@@ -28,6 +28,7 @@ const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
       'unitPriceMinor',
       'unitPriceBase',
       'isAvailable',
+      'popularity',
       'isListed',
       'isSearchable',
       'categoryIds',

@@ -22,18 +22,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** Sums up layout shifts since the page was loaded; must be called before loading. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
-
 /** Returns whether a request changes the cart, judging by its body. */
 export function isChange(route: Route): boolean {
   return (route.request().postData() ?? '').includes('"input"');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { accessibilityProblems } from '../support/axe.ts';
-import { openPage, type ShopPage } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
+import { layoutShifts } from '../support/layoutShift.ts';
 
 // Cost of a first visit, and the page before and after scripts run.
 
@@ -26,20 +27,6 @@ const pages: [string, () => Promise<string>, string[]][] = [
   ['product', firstProductPath, []],
   ['deals', () => Promise.resolve('/deals/'), ['/graphql']],
 ];
-
-async function layoutShift({ page }: ShopPage): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
 
 for (const [name, pathOf, expectedRequests] of pages) {
   test(`[F1] the ${name} page is complete without scripts`, async () => {
@@ -68,7 +55,7 @@ for (const [name, pathOf, expectedRequests] of pages) {
     expect(scripts.size).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(gzipBudget);
     expect(requests).toEqual(expectedRequests);
-    expect(await layoutShift(opened)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
-import { layoutShift } from '../support/layoutShift.ts';
+import { layoutShifts } from '../support/layoutShift.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { announced, cards, soon, startDealsShop, titles } from './dealsShop.ts';
 
@@ -153,7 +153,7 @@ test.each([
     .getByRole('timer')
     .getByText(/^Ends in/)
     .waitFor();
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await problemsInBothThemes(page)).toEqual([]);
   expect(problems).toEqual([]);

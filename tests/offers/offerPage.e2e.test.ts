@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
-import { layoutShift } from '../support/layoutShift.ts';
+import { layoutShifts } from '../support/layoutShift.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { soon, startDealsShop } from './dealsShop.ts';
 
@@ -115,7 +115,7 @@ test.each([
   const { page, problems } = await open(options);
   await page.goto(lamp);
   await page.getByRole('timer').getByText('min').waitFor();
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
   await toggle(page).click();
   await details(page).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

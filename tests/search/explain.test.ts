@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   // One search term matches 500 products, one is unique to each; derived columns are set as the refresh would.
   await db.pool.query(
-    `insert into "Product" ("id", "slug", "name", "brandId", "position", "totalSales", "ratingAverage", "createdAt", "updatedAt", "isListed", "isSearchable",
+    `insert into "Product" ("id", "slug", "name", "brandId", "position", "popularity", "ratingAverage", "createdAt", "updatedAt", "isListed", "isSearchable",
        "regularPriceMinor", "priceMinor", "priceMaxMinor", "categoryIds", "termIds", "searchText", "search", "description")
      select n, 'product-' || n, 'Kettle ' || md5((n % 40)::text), 1 + n % 200, n, (n * 7919) % 5000, (n * 31) % 500,
        timestamptz '2026-01-01' + n * interval '1 minute', now(), true, true, (n * 104729) % 100000, (n * 104729) % 100000, (n * 104729) % 100000,
@@ -79,7 +79,7 @@ const list = `query ($filter: ProductFilter, $sort: ProductSort! = DEFAULT, $ski
 
 const sorts: [string, string, string | number][] = [
   ['DEFAULT', 'Product_isListed_position_id_idx', 5_000],
-  ['POPULARITY', 'Product_isListed_totalSales_id_idx', 2_500],
+  ['POPULARITY', 'Product_isListed_popularity_id_idx', 2_500],
   ['RATING', 'Product_isListed_ratingAverage_id_idx', 250],
   ['NEWEST', 'Product_isListed_createdAt_id_idx', '2026-01-05T00:00:00.000Z'],
   ['PRICE_ASC', 'Product_isListed_priceMinor_id_idx', 50_000],

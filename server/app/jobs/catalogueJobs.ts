@@ -8,6 +8,7 @@ import {
   unfinishedBulkEdits,
   refreshWaiting,
 } from '../../catalogue/products/products.ts';
+import { refreshPopularity } from '../../catalogue/projection/projection.ts';
 import { processCover, retryAbandonedCovers } from '../../engagement/offers/offers.ts';
 import { runCatalogueImport, leftImports, removeOldCatalogueFiles, settlePictures } from '../../catalogue/transfer/transfer.ts';
 import { removeOldActions, runBulkAction, unfinishedActions } from '../../backoffice/bulk/bulk.ts';
@@ -28,7 +29,9 @@ const catalogueImport = z.object({ importId: z.int() });
 const bulkRules = { maxAttempts: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce: 1 };
 
 /** The catalogue's background jobs. */
-export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
+export function catalogJobs(
+  tools: JobTools,
+): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep' | 'popularity', JobDefinition> {
   const { db, files } = tools;
   return {
     'catalogue-import': {
@@ -73,6 +76,16 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
       run: (payload, run) => processPicture(tools, picture.parse(payload).uploadId, run),
     },
     'offer-cover': { ...pictureRules, run: (payload) => processCover(tools, cover.parse(payload).mediaId) },
+    popularity: {
+      maxAttempts: 1,
+      pauseSeconds: 1,
+      longestSeconds: 300,
+      atOnce: 1,
+      everySeconds: 600,
+      async run() {
+        if (await refreshPopularity(db)) await tools.catalog.reload();
+      },
+    },
     'forgotten-pictures': {
       maxAttempts: 1,
       pauseSeconds: 1,

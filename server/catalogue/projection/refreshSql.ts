@@ -33,13 +33,13 @@ const reductionSql = (product: string, now: string) => `
     ) reduction`;
 
 /**
- * Prices and availability of simple products and variations. Parameters: ids, now. A variation that doesn't track stock sells its parent's
+ * Prices, availability and popularity of simple products and variations. Parameters: ids, now. A variation that doesn't track stock sells its parent's
  * if the parent tracks it. A product without a price is unavailable.
  */
 export const ownPricesSql = `
   update "Product" p
   set "priceMinor" = x.price, "priceMaxMinor" = x.price, "priorPriceMinor" = x.prior, "isAvailable" = x.available,
-    "unitPriceMinor" = x.unit_minor, "unitPriceBase" = x.unit_base
+    "unitPriceMinor" = x.unit_minor, "unitPriceBase" = x.unit_base, "popularity" = p."totalSales"
   from (
     select p."id", per_unit.minor as unit_minor, per_unit.base as unit_base, coalesce(now_price.minor, 0) as price,
       case when low.minor > now_price.minor then low.minor end as prior,
@@ -57,8 +57,8 @@ export const ownPricesSql = `
     where p."id" = any($1::int[])
   ) x
   where p."id" = x."id"
-    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable", p."unitPriceMinor", p."unitPriceBase")
-      is distinct from (x.price, x.price, x.prior, x.available, x.unit_minor, x.unit_base)`;
+    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable", p."unitPriceMinor", p."unitPriceBase", p."popularity")
+      is distinct from (x.price, x.price, x.prior, x.available, x.unit_minor, x.unit_base, p."totalSales")`;
 
 /** The variations of variable products, as rows of container and part. Parameter: ids of the containers. */
 export const variationsSql = `select v."parentId" as container, v.* from "Product" v where v."parentId" = any($1::int[]) and v."type" = 'VARIATION'`;
@@ -85,7 +85,7 @@ export function containerSql(parts: string, sold = parts): string {
   return `
   update "Product" p
   set "priceMinor" = x.low, "priceMaxMinor" = x.high, "priorPriceMinor" = x.prior, "isAvailable" = x.available,
-    "unitPriceMinor" = x.unit_minor, "unitPriceBase" = x.unit_base
+    "unitPriceMinor" = x.unit_minor, "unitPriceBase" = x.unit_base, "popularity" = p."totalSales"
   from (
     select own.*, case when least(cheapest."priorPriceMinor", before.minor) > own.low then least(cheapest."priorPriceMinor", before.minor) end as prior
     from (
@@ -112,8 +112,8 @@ export function containerSql(parts: string, sold = parts): string {
     ) before on true
   ) x
   where p."id" = x.container
-    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable", p."unitPriceMinor", p."unitPriceBase")
-      is distinct from (x.low, x.high, x.prior, x.available, x.unit_minor, x.unit_base)`;
+    and (p."priceMinor", p."priceMaxMinor", p."priorPriceMinor", p."isAvailable", p."unitPriceMinor", p."unitPriceBase", p."popularity")
+      is distinct from (x.low, x.high, x.prior, x.available, x.unit_minor, x.unit_base, p."totalSales")`;
 }
 
 /**

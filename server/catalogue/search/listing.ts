@@ -25,7 +25,7 @@ interface Order {
 
 const orders: Record<Exclude<ProductSort, 'RELEVANCE'>, Order> = {
   DEFAULT: { value: sql`p."position"`, isDescending: false },
-  POPULARITY: { value: sql`p."totalSales"`, isDescending: true },
+  POPULARITY: { value: sql`p."popularity"`, isDescending: true },
   RATING: { value: sql`p."ratingAverage"`, isDescending: true },
   NEWEST: { value: sql`p."createdAt"`, isDescending: true, isInstant: true },
   PRICE_ASC: { value: sql`p."priceMinor"`, isDescending: false },

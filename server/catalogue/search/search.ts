@@ -43,7 +43,7 @@ export async function searchMatch(shop: Shop, query: string): Promise<SearchMatc
   const tsquery = sql`to_tsquery('english', nullif(array_to_string(${words}, ' & '), '') || ':*')`;
   const exact: SearchMatch = {
     condition: sql`p."search" @@ ${tsquery}`,
-    score: sql`round((ts_rank(p."search", ${tsquery}) + 0.01 * ln(1 + p."totalSales")) * 100000)::int`,
+    score: sql`round((ts_rank(p."search", ${tsquery}) + 0.01 * ln(1 + p."popularity")) * 100000)::int`,
   };
   const kinds = matchKinds(shop);
   let kind = kinds.get(text);

@@ -31,7 +31,7 @@ const maxChangedTags = 2_000;
 
 /**
  * For how long an entry may outlive revisions that don't concern it. It bounds the age of data that changes without a revision, such as
- * sales counts, in a shop that changes often.
+ * wish counts, in a shop that changes often.
  */
 const longestOutlivingMs = 900_000;
 

@@ -26,7 +26,7 @@ export const ProductSortEnum = builder.enumType('ProductSort', {
   values: {
     DEFAULT: { description: 'The shop’s own product order.' },
     RELEVANCE: { description: 'Best matches of the search first. Without a search, the shop’s own order.' },
-    POPULARITY: { description: 'Best-selling first.' },
+    POPULARITY: { description: 'Best-selling first, by the units sold as of the last ten minutes.' },
     RATING: { description: 'Highest rated first.' },
     NEWEST: { description: 'Newest first.' },
     PRICE_ASC: { description: 'Price, lowest first.' },
