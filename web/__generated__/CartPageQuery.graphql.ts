@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098d6bfac262ceaa9c7ed49e5d9545ae>>
- * @relayHash f653102624328da4f96ee24aa0c3df0b
+ * @generated SignedSource<<e2897d7504580fc76e0b7908de0bf343>>
+ * @relayHash b81103a96ab88437c55a87d4f3195107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80864173cb9bd27bc7df0cabc9118aa066585020b5260eab919b4bd2daa84a8b
+// @relayRequestID 6ec844cc8d088eb060412f482e689d979afb4cca5a60b0cfa2e77f0fb0163ed4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,7 +737,25 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WithdrawalException",
+                    "kind": "LinkedField",
+                    "name": "withdrawalException",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConditional",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1410,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "80864173cb9bd27bc7df0cabc9118aa066585020b5260eab919b4bd2daa84a8b",
+    "id": "6ec844cc8d088eb060412f482e689d979afb4cca5a60b0cfa2e77f0fb0163ed4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d36ade0cb37d4ef5b0d6adf8e7a107d>>
+ * @generated SignedSource<<644b3af94f8fb47d47a74dad172c1b5c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type CartTotals_cart$data = {
   }>;
   readonly hasLinesSoldHere: boolean;
   readonly itemCount: number;
+  readonly lines: ReadonlyArray<{
+    readonly withdrawalException: {
+      readonly isConditional: boolean;
+    } | null | undefined;
+  }>;
   readonly quote: {
     readonly country: {
       readonly code: string;
@@ -99,6 +104,35 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "itemCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WithdrawalException",
+          "kind": "LinkedField",
+          "name": "withdrawalException",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isConditional",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -329,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "29076ed63d8c6f1eb59913252818a10b";
+(node as any).hash = "9c50e01805a24e373f4712a0dd79fcf0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e75210e58486934ad1189c4fb117c66d>>
+ * @generated SignedSource<<276fa4d2f098de5dda6843fb6bb866ba>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
+  readonly lines: ReadonlyArray<{
+    readonly withdrawalException: {
+      readonly isConditional: boolean;
+    } | null | undefined;
+  }>;
   readonly quote: {
     readonly country: {
       readonly code: string;
@@ -57,6 +62,35 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WithdrawalException",
+          "kind": "LinkedField",
+          "name": "withdrawalException",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isConditional",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -169,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ae984797291e9676718a39a0f658e26";
+(node as any).hash = "7913641ba252c1a80a91c51dd7aadefb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e00ffbf6cf1039b474a1130a4f439a4>>
- * @relayHash ec6420173241964ece37e95dee37f0a1
+ * @generated SignedSource<<9d8dd7260657e4d01595ea7929aa64ee>>
+ * @relayHash 4ec323e70b006f56a7cfbd3eec734e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b6d4a41d3022691823f7316c810b3604e7729402488aa584acd4613dd7151e
+// @relayRequestID 84e00d851f26f513383bf49901efe5ad29c035f793c840a3b55172ba46a72209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -905,6 +905,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WithdrawalException",
+                    "kind": "LinkedField",
+                    "name": "withdrawalException",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConditional",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ExternalShop",
                     "kind": "LinkedField",
                     "name": "externalShop",
@@ -918,18 +937,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WithdrawalException",
-                    "kind": "LinkedField",
-                    "name": "withdrawalException",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1507,7 +1514,7 @@ return {
     ]
   },
   "params": {
-    "id": "19b6d4a41d3022691823f7316c810b3604e7729402488aa584acd4613dd7151e",
+    "id": "84e00d851f26f513383bf49901efe5ad29c035f793c840a3b55172ba46a72209",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71df9c236e7ca04034d3c7fff9dba8ac>>
- * @relayHash 0aa3935812874e7e7eb7e269e13e298e
+ * @generated SignedSource<<09ee04a111270b2378e44c3ddb52673d>>
+ * @relayHash cda26584909f22c3ecd74fe504a35608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee8a727e4fbb888ab9c5276189e6961a686d87d61ad936c79fd5cba67a2d596
+// @relayRequestID 0fea96b555fbcc907eab61ecaaaeb979dcc972b82821a916c79aca66698c3a3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,24 @@ return {
                             "name": "lineTotal",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WithdrawalException",
+                            "kind": "LinkedField",
+                            "name": "withdrawalException",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isConditional",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -919,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ee8a727e4fbb888ab9c5276189e6961a686d87d61ad936c79fd5cba67a2d596",
+    "id": "0fea96b555fbcc907eab61ecaaaeb979dcc972b82821a916c79aca66698c3a3e",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191dae56b5b8f5493bd796a5df86d643>>
- * @relayHash e57c2fc7cf0dcf8808d07689ea135d90
+ * @generated SignedSource<<f29cbad10b9faafb5f7b789247c668b5>>
+ * @relayHash cc1ade49f576ea4bfad581c9211dceec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6eb1401637c5bf7ce3cdb90d94fc166afe63bd977eda9b818c72283e54d7ef
+// @relayRequestID 626118dbdc1e4a314dbffa773f7955cd821fa5421f31dad83b6061ea523cc0aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,24 @@ return {
                             "name": "lineTotal",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WithdrawalException",
+                            "kind": "LinkedField",
+                            "name": "withdrawalException",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isConditional",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -918,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6eb1401637c5bf7ce3cdb90d94fc166afe63bd977eda9b818c72283e54d7ef",
+    "id": "626118dbdc1e4a314dbffa773f7955cd821fa5421f31dad83b6061ea523cc0aa",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89961c882e82674ddbae74771fba5ba>>
- * @relayHash 9a5a3683d0fa24eec699bbc965fa5ec0
+ * @generated SignedSource<<f0daa47758809608537c7f7c4e77d7f3>>
+ * @relayHash 9051c2728055c53651f75a0fbb2193e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77291017d2c70a2d1a5d68e5a48a143ec66e1e5a251126a8a1209b4407002a9
+// @relayRequestID 21d39ef1ce7491b63fa3fc1f9b04661aec01e26b10ebf33592a7ed09afba88c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "WithdrawalException",
+                            "kind": "LinkedField",
+                            "name": "withdrawalException",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isConditional",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "removeUrl",
                             "storageKey": null
@@ -950,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "b77291017d2c70a2d1a5d68e5a48a143ec66e1e5a251126a8a1209b4407002a9",
+    "id": "21d39ef1ce7491b63fa3fc1f9b04661aec01e26b10ebf33592a7ed09afba88c9",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc0a79aef085b9b219f3298249ea072>>
- * @relayHash 5b90987aa1426342b6191748f9ccb380
+ * @generated SignedSource<<add19a6d3266e3c544a4bd5ecc22e416>>
+ * @relayHash fd7642794aaaaff93d045eb6e8270a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e635a38a73e18d15521462796a3704505153ff053d41d5b1abb2a3033cbd70
+// @relayRequestID 7701243f1393b40662a2e27215c786b4445df565e36e71c4b0eb8dc8e75ee5de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,24 @@ v14 = {
       "name": "lineTotal",
       "plural": false,
       "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WithdrawalException",
+      "kind": "LinkedField",
+      "name": "withdrawalException",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isConditional",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -1011,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e635a38a73e18d15521462796a3704505153ff053d41d5b1abb2a3033cbd70",
+    "id": "7701243f1393b40662a2e27215c786b4445df565e36e71c4b0eb8dc8e75ee5de",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b51542951096fae50f015455dfae68>>
- * @relayHash 2dd1d9ef08076fe88201618e073c4d6e
+ * @generated SignedSource<<433ce4e0b5f41eae96ea96462d450c90>>
+ * @relayHash 76f7fac733819dcd010a379298b18d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8825dbfa289ffa27dd973890c37edaa9e9d1bcffdfa4aac3bf79b1b243a1d69
+// @relayRequestID f60462c712056597de42029c6b44bf920766245fd99655816ef0706ce881f60f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,24 @@ v17 = {
           "name": "lineTotal",
           "plural": false,
           "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WithdrawalException",
+          "kind": "LinkedField",
+          "name": "withdrawalException",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isConditional",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -989,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8825dbfa289ffa27dd973890c37edaa9e9d1bcffdfa4aac3bf79b1b243a1d69",
+    "id": "f60462c712056597de42029c6b44bf920766245fd99655816ef0706ce881f60f",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

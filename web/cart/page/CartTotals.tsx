@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useNavigation } from 'react-router';
+import { isWithdrawable } from '../isWithdrawable.ts';
 import { arrivalText } from '../../../shared/delivery/deliveryEstimate.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import type { CartTotals_cart$key } from '../../__generated__/CartTotals_cart.graphql.ts';
@@ -27,6 +28,12 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
     graphql`
       fragment CartTotals_cart on Cart {
         itemCount
+        lines {
+          withdrawalException {
+            # eslint-disable-next-line relay/unused-fields -- read by isWithdrawable()
+            isConditional
+          }
+        }
         hasLinesSoldHere
         subtotal {
           formatted
@@ -158,7 +165,10 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       <p className={styles.goOn}>
         <Link to="/shop/">Continue shopping</Link>
       </p>
-      <Reassurance delivery={method?.deliveryEstimate ? `${arrivalText(method.deliveryEstimate)}.` : (method?.description ?? null)} />
+      <Reassurance
+        delivery={method?.deliveryEstimate ? `${arrivalText(method.deliveryEstimate)}.` : (method?.description ?? null)}
+        canWithdraw={isWithdrawable(cart.lines)}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigation, useRevalidator } from 'react-router';
+import { isWithdrawable } from '../../cart/isWithdrawable.ts';
 import { TotalStatus } from '../../cart/page/TotalStatus.tsx';
 import { Button } from '../../kit/Button.tsx';
 import type { CheckoutForm_cart$key } from '../../__generated__/CheckoutForm_cart.graphql.ts';
@@ -46,6 +47,12 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
     graphql`
       fragment CheckoutForm_cart on Cart {
         version
+        lines {
+          withdrawalException {
+            # eslint-disable-next-line relay/unused-fields -- read by isWithdrawable()
+            isConditional
+          }
+        }
         quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
           country {
             code
@@ -178,7 +185,9 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
           </Button>
         )}
         <PlaceOrder state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
-        <p className={styles.safe}>You can cancel the order until it’s paid, and withdraw for 14 days after delivery.</p>
+        <p className={styles.safe}>
+          You can cancel the order until it’s paid{isWithdrawable(cart.lines) ? ', and withdraw for 14 days after delivery' : ''}.
+        </p>
       </section>
     </form>
   );
