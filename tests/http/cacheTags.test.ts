@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { localBus } from '../../server/platform/events/bus.ts';
-import { refreshProducts } from '../../server/catalogue/projection/projection.ts';
+import { anyListingTag, refreshProducts } from '../../server/catalogue/projection/projection.ts';
 import { refreshRatings } from '../../server/engagement/reviews/rating.ts';
 import { unpublishOffer, updateOffer } from '../../server/engagement/offers/operations.ts';
 import { makeMerchant, makeOffer, staff as offerStaff } from '../offers/offerShop.ts';
@@ -180,6 +180,8 @@ const changes: Record<string, (id: number, amount: number) => Promise<unknown>> 
   order: async (id) => {
     const isSold = (await db.prisma.product.count({ where: { id, type: 'SIMPLE', status: 'PUBLISHED', isAvailable: true } })) > 0;
     if (isSold) await placed(await shopper(db, { [id]: 1 }), details());
+    // Sales counts, which the relevance of a search includes, change without a revision.
+    await bumpRevision(db.pool, [anyListingTag]);
   },
   review: async (id) => {
     await db.prisma.$transaction(async (tx) => {
