@@ -82,7 +82,7 @@ function throwUndeleted(errors: readonly Sdk._Error[] = []): void {
 
 /**
  * Stores files in a bucket of Amazon S3 or of a compatible service. The objects need no public access: the shop serves them.
- * @param variables such as process.env (docs/extending/storage.md)
+ * @param variables those of the environment (docs/extending/storage.md)
  */
 export function s3Files(variables: S3Variables): OpenFileStorage {
   return () => {
