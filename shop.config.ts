@@ -10,13 +10,14 @@ import { paypal } from './server/extensions/payments-paypal/paypal.ts';
 import { stripe } from './server/extensions/payments-stripe/stripe.ts';
 import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 import { localFiles } from './server/extensions/storage-local/localFiles.ts';
+import { s3Files } from './server/extensions/storage-s3/s3Files.ts';
 import { euVat } from './server/extensions/taxes-eu-vat/euVat.ts';
 
 export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), stripe(), mollie(), paypal(), testCard()],
   carriers: [],
   taxes: euVat(),
-  storage: localFiles(),
+  storage: process.env.S3_BUCKET ? s3Files(process.env) : localFiles(),
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
   listeners: [],
 });

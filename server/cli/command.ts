@@ -4,6 +4,7 @@ import { BackupError } from '../app/backup/archive.ts';
 import { UnreadableFileError } from '../catalogue/transfer/transfer.ts';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { ExtensionError } from '../platform/events/extensionPoint.ts';
 import { migrate, MigrationStateError } from '../platform/database/migrations.ts';
 import { openDb, type Db } from '../platform/database/db.ts';
 
@@ -58,7 +59,7 @@ async function start({ usage, flags, run }: FileCommand): Promise<number> {
 /** Errors with a helpful message show only the message; all others need the stack for the developer. */
 function explain(error: unknown): unknown {
   const isFileError = error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS)/.test(String(error.code));
-  const isExplained = [BackupError, UnreadableFileError, ConfigError, DatabaseInUseError, MigrationStateError].some(
+  const isExplained = [BackupError, UnreadableFileError, ConfigError, DatabaseInUseError, ExtensionError, MigrationStateError].some(
     (kind) => error instanceof kind,
   );
   return (isFileError || isExplained) && error instanceof Error ? error.message : error;

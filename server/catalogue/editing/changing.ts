@@ -80,7 +80,7 @@ export async function changeCatalogue<T>(
           await emitProductEvents(tx, change, shop.now);
           if (change.act) await recordAudit(tx, shop, actor, change.act);
           const isPrecise = change.isOfProductsOnly && !change.createdIds?.length && !change.deletedIds?.length;
-          if (change.act || ids.length > 0) await bumpRevision(tx, isPrecise ? (sql) => tagsOfProducts(sql, ids, isMoved) : undefined);
+          if (change.act || ids.length > 0) await bumpRevision(tx, isPrecise ? tagsOfProducts(ids, isMoved) : null);
           return change.value;
         }),
       ),

@@ -206,6 +206,6 @@ async function showStock(tx: Tx, counted: readonly { id: number; before: StockFa
   } else if (!counted.some(({ before }) => stockStatus(before) === 'LOW_STOCK')) return false;
   // Low stock shows the remaining quantity, so it needs a new revision even when the status stays the same.
   const ids = counted.map(({ id }) => id);
-  await bumpRevision(tx, (sql) => tagsOfProducts(sql, ids, isMoved));
+  await bumpRevision(tx, tagsOfProducts(ids, isMoved));
   return true;
 }

@@ -125,7 +125,7 @@ export async function applyDuePrices(db: Db, now: Date): Promise<number> {
     const ids = await recordDuePrices(sql, now);
     if (ids.length === 0) return 0;
     const isMoved = await refreshProducts(sql, ids, now);
-    await bumpRevision(sql, (client) => tagsOfProducts(client, ids, isMoved));
+    await bumpRevision(sql, tagsOfProducts(ids, isMoved));
     return ids.length;
   });
 }

@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../platform/database/sql.ts';
+import type { TagQuery } from '../../platform/cache/revision.ts';
 import { shownBeside } from './extensionPoints.ts';
 import { affectedSql } from './refreshSql.ts';
 
@@ -6,13 +6,13 @@ import { affectedSql } from './refreshSql.ts';
 // without tags: it outdates every response.
 
 /** Everything that is shown of a product, by its ID or that of one of its variations. */
-export const productTag = (id: number): string => `product:${id}`;
+export const productTag = (id: number | ''): string => `product:${id}`;
 
 /** A list of products: which ones, in which order, how many, and their facets. Lists of a category hold `listingTag(id)` instead. */
 export const anyListingTag = 'listing';
 
 /** A list of products of a category, whatever its other filters. */
-export const listingTag = (categoryId: number): string => `listing:${categoryId}`;
+export const listingTag = (categoryId: number | ''): string => `listing:${categoryId}`;
 
 /** Which products lists can contain. Every list holds it. */
 export const placesTag = 'places';
@@ -20,7 +20,18 @@ export const placesTag = 'places';
 /** A change of more products counts as a change of anything: pages would hardly stay valid. */
 const maxProducts = 200;
 
-const linkingSql = `select distinct "productId" as id from "ProductLink" where "targetId" = any($1::int[])`;
+// Arrays rather than joins: they use the indexes of large tables, whatever number of rows the planner expects.
+const tagsSql = (besideSqls: readonly string[]) => `
+  with affected as (select unnest($1::int[]) as "id" union select a."id" from (${affectedSql}) a),
+  shown as (${[
+    `select "id" from affected`,
+    `select "productId" from "ProductLink" where "targetId" = any(array(select "id" from affected))`,
+    ...besideSqls,
+  ].join(' union ')})
+  select '${productTag('')}' || "id" as tag from shown
+  union all select '${listingTag('')}' || category
+  from "Product" p cross join unnest(p."categoryIds") category where p."id" = any(array(select "id" from affected))
+  union all select unnest($2::text[])`;
 
 /**
  * What a change of these products' own data changes: the products, those that contain them, the variations, the products whose pages show
@@ -28,17 +39,8 @@ const linkingSql = `select distinct "productId" as id from "ProductLink" where "
  * @param isMoved whether the products may have changed categories or visibility (the result of refreshProducts())
  * @returns null for anything
  */
-export async function tagsOfProducts(sql: SqlClient, ids: readonly number[], isMoved: boolean): Promise<string[] | null> {
+export function tagsOfProducts(ids: readonly number[], isMoved: boolean): TagQuery | null {
   if (ids.length > maxProducts) return null;
-  const { rows } = await sql.query<{ id: number; categories: number[] }>(
-    `select p."id", p."categoryIds" as categories from (${affectedSql}) a join "Product" p on p."id" = a."id"`,
-    [ids],
-  );
-  const affected = [...new Set([...ids, ...rows.map(({ id }) => id)])];
-  const { rows: linking } = await sql.query<{ id: number }>(linkingSql, [affected]);
-  const beside: number[] = [];
-  for (const { productsBeside } of shownBeside.participants) beside.push(...(await productsBeside(sql, affected)));
-  const shown = new Set([...affected, ...linking.map(({ id }) => id), ...beside]);
-  const categories = new Set(rows.flatMap((row) => row.categories));
-  return [...[...shown].map(productTag), ...[...categories].map(listingTag), anyListingTag, ...(isMoved ? [placesTag] : [])];
+  const text = tagsSql(shownBeside.participants.map(({ besideSql }) => besideSql));
+  return { text, values: [ids, [anyListingTag, ...(isMoved ? [placesTag] : [])]] };
 }

@@ -12,11 +12,10 @@ export interface FollowsProducts {
 /** Finds products whose pages show other products, for reasons that this module doesn't know. */
 export interface ShowsBeside {
   /**
-   * Called when products have changed, so that cached pages which show them are made again.
-   * @param ids of products and variations
-   * @returns IDs of the products whose pages may show any of these, published or not
+   * SQL query, run when products have changed, so that cached pages which show them are made again. Returns the IDs of the products whose
+   * pages may show any of those in the relation `affected` (column `id`: products and variations), published or not.
    */
-  productsBeside(sql: SqlClient, ids: readonly number[]): Promise<number[]>;
+  besideSql: string;
 }
 
 /** Modules that show products on the pages of other products. */

@@ -22,7 +22,7 @@ export async function refreshPopularity(db: Pick<Db, 'prisma'>): Promise<boolean
     const { rows } = await sql.query<{ category: number }>(popularitySql);
     if (rows.length === 0) return false;
     // Category 0 stands for products without one.
-    await bumpRevision(sql, () => Promise.resolve([anyListingTag, ...rows.map(({ category }) => listingTag(category))]));
+    await bumpRevision(sql, [anyListingTag, ...rows.map(({ category }) => listingTag(category))]);
     return true;
   });
 }

@@ -148,11 +148,5 @@ async function offeredWith(shop: Shop, productId: number, otherIds: readonly num
 
 /** Bundles show products on the pages of others. Cross-sells need no mention: the catalogue knows its own links. */
 export const bundles: ShowsBeside = {
-  async productsBeside(sql, ids) {
-    const { rows } = await sql.query<{ id: number }>(
-      `select distinct "productId" as id from "BoughtTogether" where "otherId" = any($1::int[])`,
-      [ids],
-    );
-    return rows.map(({ id }) => id);
-  },
+  besideSql: `select "productId" from "BoughtTogether" where "otherId" = any(array(select "id" from affected))`,
 };

@@ -37,7 +37,7 @@ async function recordDueBoundaries(tx: Tx, now: Date): Promise<number> {
   const over = rows.filter(({ isReductionOver }) => isReductionOver).map(({ id }) => id);
   if (over.length > 0) await refreshPriorPrices(sql, over, now);
   const products = rows.flatMap(({ productId }) => (productId === null ? [] : [productTag(productId)]));
-  await bumpRevision(sql, () => Promise.resolve(products));
+  await bumpRevision(sql, products);
   return rows.length;
 }
 

@@ -150,7 +150,7 @@ export async function changeOffers<T>(
       db.prisma.$transaction(async (tx) => {
         const result = await change(tx);
         const productIds = productsOf(result);
-        await bumpRevision(tx, () => Promise.resolve(productIds && productIds.map(productTag)));
+        await bumpRevision(tx, productIds && productIds.map(productTag));
         return result;
       }),
     isForeignKeyViolation,

@@ -104,10 +104,10 @@ async function writeOnce({ db, now }: Shop, { product, review, owner, buyer, nee
           average: averageOf(scores.map(({ points }) => points)),
           createdAt: now,
           decidedAt: isShown ? now : null,
-          scores: { create: scores },
         },
         select: { id: true },
       });
+      await tx.reviewScore.createMany({ data: scores.map((score) => ({ reviewId: id, ...score })) });
       if (isShown) {
         await refreshRatings(tx, [product.id]);
         await emitEvents(tx, 'reviewPublished', [{ reviewId: id, productId: product.id }], now);

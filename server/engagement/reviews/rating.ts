@@ -27,5 +27,5 @@ export async function refreshRatings(tx: Tx, productIds: readonly number[]): Pro
     LEFT JOIN "Review" r ON r."productId" = id."productId" AND r."status" = 'APPROVED'
     GROUP BY id."productId"`;
   await storeRatings(tx, ratings);
-  await bumpRevision(tx, (sql) => tagsOfProducts(sql, productIds, false));
+  await bumpRevision(tx, tagsOfProducts(productIds, false));
 }

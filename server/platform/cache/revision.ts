@@ -91,24 +91,39 @@ export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = (
   };
 }
 
+/** Query whose rows (column `tag`, repeated ones included) are the changed tags. */
+export interface TagQuery {
+  text: string;
+  values: unknown[];
+}
+
+const bumpSql = `
+  insert into "CatalogState" ("id", "revision") values (1, 2)
+  on conflict ("id") do update set "revision" = "CatalogState"."revision" + 1 returning "revision"`;
+
+/** Stores the tags of a revision. Needs the relations `bumped` (the revision) and `tags`. */
+const storeSql = `
+  old as (delete from "CatalogChange" where "revision" < (select "revision" from bumped) - ${storedChanges})
+  insert into "CatalogChange" ("revision", "tags")
+  select (select "revision" from bumped), coalesce(array_agg(distinct tag), '{}') from tags having count(distinct tag) <= ${maxChangedTags}
+  on conflict ("revision") do update set "tags" = excluded."tags"`;
+
 /**
  * Invalidates the caches of pages and responses after a change of the catalogue, in all instances of the shop.
- * @param changedTags reads which tags changed; null, or no function, for anything. Called once concurrent changes wait for this one, so that
- * of two changes the later one sees the earlier one's data.
+ * @param changed which tags changed; null, or none, for anything. A query runs once concurrent changes wait for this one, so that of two
+ * changes the later one sees the earlier one's data.
  */
-export async function bumpRevision(tx: Tx | SqlClient, changedTags?: (sql: SqlClient) => Promise<readonly string[] | null>): Promise<void> {
+export async function bumpRevision(tx: Tx | SqlClient, changed: readonly string[] | TagQuery | null = null): Promise<void> {
   const sql = sqlOf(tx);
-  const { rows } = await sql.query<{ revision: number }>(
-    `insert into "CatalogState" ("id", "revision") values (1, 2)
-     on conflict ("id") do update set "revision" = "CatalogState"."revision" + 1 returning "revision"`,
-  );
-  const tags = await changedTags?.(sql);
-  const [revision] = rows.map((row) => row.revision);
-  if (!tags || revision === undefined || tags.length > maxChangedTags) return;
-  await sql.query(
-    `with old as (delete from "CatalogChange" where "revision" < $1::int - ${storedChanges})
-     insert into "CatalogChange" ("revision", "tags") values ($1::int, $2::text[])
-     on conflict ("revision") do update set "tags" = excluded."tags"`,
-    [revision, [...new Set(tags)]],
-  );
+  if (changed === null) await sql.query(bumpSql);
+  else if (!('text' in changed))
+    await sql.query(`with bumped as (${bumpSql}), tags as (select unnest($1::text[]) as tag), ${storeSql}`, [changed]);
+  else {
+    // A statement sees the data of when it began, which must be after the lock.
+    await sql.query(bumpSql);
+    await sql.query(
+      `with bumped as (select "revision" from "CatalogState" where "id" = 1), tags as (${changed.text}), ${storeSql}`,
+      changed.values,
+    );
+  }
 }

@@ -143,7 +143,7 @@ async function settle({ tx, edit, now }: Step, changed: readonly ChangedThing[],
   const ids = [...new Set([...due, ...targetIds])];
   if (ids.length === 0) return;
   const isMoved = await refreshProducts(tx, ids, now);
-  await bumpRevision(tx, (sql) => tagsOfProducts(sql, ids, isMoved));
+  await bumpRevision(tx, tagsOfProducts(ids, isMoved));
   if (changed.length === 0) return;
   await emitProductEvents(tx, { productIds: targetIds }, now);
   const { accountId, requestId, id, kind, status } = edit;
