@@ -43,6 +43,26 @@ describe.each([
     await page.getByText(all).waitFor();
   });
 
+  test('[F1] a long facet shows all of its values on request, and a selected one first from then on', async () => {
+    const { page, problems } = await openPage(options);
+    await page.goto('/shop/');
+    const more = page.getByRole('list', { name: 'More: Brand' });
+    expect(await more.isVisible()).toBe(false);
+    await page
+      .getByText(/^Show all \d+/)
+      .first()
+      .click();
+    const last = more.getByRole('checkbox').last();
+    const value = await last.inputValue();
+    await last.check();
+    if (options === noScript) await page.getByRole('button', { name: 'Apply filters' }).click();
+    await page.waitForURL((url) => url.searchParams.get('brand') === value);
+    await page.goto(`/shop/?brand=${value}`);
+    const first = page.getByRole('list', { name: 'Brand', exact: true }).getByRole('checkbox').first();
+    expect([await first.inputValue(), await first.isChecked()]).toEqual([value, true]);
+    expect(problems).toEqual([]);
+  });
+
   test('[F7] the last page ends with “That’s all”', async () => {
     const { page } = await openPage(options);
     await page.goto('/shop/');

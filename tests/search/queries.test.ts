@@ -73,7 +73,7 @@ describe('filters', () => {
 const facetDocument = `query ($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount facets {
   categories { count isSelected category { slug } } brands { count isSelected brand { slug } }
   attributes { attribute { slug } terms { count isSelected term { slug } } }
-  price { min { amount } max { amount } } inStockCount onSaleCount } } }`;
+  price { min { amount } max { amount } } priceSteps inStockCount onSaleCount } } }`;
 
 interface Facets {
   products: {
@@ -83,6 +83,7 @@ interface Facets {
       brands: { count: number; isSelected: boolean; brand: { slug: string } }[];
       attributes: { attribute: { slug: string }; terms: { count: number; isSelected: boolean; term: { slug: string } }[] }[];
       price: { min: { amount: number }; max: { amount: number } };
+      priceSteps: number[];
       inStockCount: number;
       onSaleCount: number;
     };
@@ -91,7 +92,7 @@ interface Facets {
 
 async function facetsOf(filter: Record<string, unknown> | null) {
   const { products } = await ask<Facets>(facetDocument, { filter });
-  const { brands, categories, attributes, price, inStockCount, onSaleCount } = products.facets;
+  const { brands, categories, attributes, price, priceSteps, inStockCount, onSaleCount } = products.facets;
   const words = (facets: { count: number; isSelected: boolean }[], slugs: string[]) =>
     facets.map(({ count, isSelected }, n) => `${slugs[n]} ${count}${isSelected ? '*' : ''}`);
   return {
@@ -114,6 +115,7 @@ async function facetsOf(filter: Record<string, unknown> | null) {
       ]),
     ),
     price: [price.min.amount, price.max.amount],
+    priceSteps: priceSteps.join(''),
     inStockCount,
     onSaleCount,
   };
@@ -127,6 +129,7 @@ describe('facets', () => {
       brands: ['aldera 2', 'brightwell 2'],
       attributes: { colour: ['black 1', 'white 1', 'red 2'], material: ['steel 2', 'oak 1'] },
       price: [100, 3_000],
+      priceSteps: '5000000001101021',
       inStockCount: 10,
       onSaleCount: 1,
     });
@@ -143,6 +146,7 @@ describe('facets', () => {
     expect(await facetsOf({ category: 'kitchen', minPrice: 1_000 })).toMatchObject({
       total: 2,
       price: [700, 3_000],
+      priceSteps: '1010000000010001',
       categories: ['home 2', 'kitchen 2*'],
     });
   });
@@ -154,6 +158,7 @@ describe('facets', () => {
       brands: [],
       attributes: {},
       price: [0, 0],
+      priceSteps: '0000000000000000',
       inStockCount: 0,
       onSaleCount: 0,
     });

@@ -50,6 +50,19 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
+  test('[F44] the delivery page lists the costs of all countries, and nothing overflows on a phone', async () => {
+    const { page, problems } = await openPage({ ...options, viewport: { width: 390, height: 844 } });
+    await page.goto('/delivery/');
+    const germany = page.getByRole('table', { name: 'Germany', exact: true });
+    expect(await germany.getByRole('row').nth(1).innerText()).toMatch(
+      /^Standard delivery, up to 10 kg[^]*€4\.90\s+€50\.00\s+2 to 4 working days/,
+    );
+    expect(await page.getByRole('table', { name: /Austria, Belgium/ }).count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(isScripted ? await accessibilityProblems(page) : []).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test('[F44] shipping outside the EU VAT area is announced, and no VAT is charged', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { listing: cheap });

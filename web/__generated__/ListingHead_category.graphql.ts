@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a68ffb0bfa57d027822c58072c79ffb>>
+ * @generated SignedSource<<3d34bd28b5de0dc97c190aac62a44aad>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ListingHead_category$data = {
   }>;
   readonly description: string;
   readonly name: string;
+  readonly picture: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  } | null | undefined;
   readonly url: string;
   readonly " $fragmentType": "ListingHead_category";
 };
@@ -62,6 +65,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Category",
       "kind": "LinkedField",
       "name": "ancestors",
@@ -98,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec08b2ca57963415d66ab4583aee283b";
+(node as any).hash = "f271f7565d09f4403cb87e1632e25132";
 
 export default node;

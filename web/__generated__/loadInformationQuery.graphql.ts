@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783d776bdbc746c25558334c849c821a>>
- * @relayHash 5b3cc3f4689f4e909cec24fc88ac0a79
+ * @generated SignedSource<<eac2843a8f4cb2ce42d29b3254778eb2>>
+ * @relayHash abd91424bb95fce41813284fcf26ce34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee9c0b25b45bb711d01e4b4959076f3359fadcaf6a01429bab67fced8bdf06b
+// @relayRequestID 8ecae71899f22eb780e8cf96a849ecd5e27962ecb70f1d3532205042969f6749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type loadInformationQuery$variables = {
   withdrawal: boolean;
 };
 export type loadInformationQuery$data = {
+  readonly checkout?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryCosts_checkout">;
+  };
   readonly shop: {
     readonly delivery?: string;
     readonly imprint?: string;
@@ -195,6 +198,20 @@ v16 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -234,6 +251,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "delivery",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Checkout",
+            "kind": "LinkedField",
+            "name": "checkout",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeliveryCosts_checkout"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -533,11 +573,132 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "delivery",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Checkout",
+            "kind": "LinkedField",
+            "name": "checkout",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryArea",
+                "kind": "LinkedField",
+                "name": "deliveryAreas",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Country",
+                    "kind": "LinkedField",
+                    "name": "countries",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryRate",
+                    "kind": "LinkedField",
+                    "name": "rates",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "freeFrom",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minWeightGrams",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxWeightGrams",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minTransitDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxTransitDays",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "cee9c0b25b45bb711d01e4b4959076f3359fadcaf6a01429bab67fced8bdf06b",
+    "id": "8ecae71899f22eb780e8cf96a849ecd5e27962ecb70f1d3532205042969f6749",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",
@@ -546,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "6460c4c093d8e61fded0c60e4c5944cd";
+(node as any).hash = "2a36e0b60fc2cef3901716f2b3797951";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b639f95c022561066eab0b64d5aa55>>
+ * @generated SignedSource<<672abcc3bbad01adff7dd7e72fd0e6ff>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type useFacets_facets$data = {
       readonly amount: number;
     };
   };
+  readonly priceSteps: ReadonlyArray<number>;
   readonly " $fragmentType": "useFacets_facets";
 };
 export type useFacets_facets$key = {
@@ -197,6 +198,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "priceSteps",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "MoneyRange",
       "kind": "LinkedField",
       "name": "price",
@@ -231,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "24564c750cd0035f0706cc17c8dd1dd7";
+(node as any).hash = "48fd8f4113e044c99815c7f702037651";
 
 export default node;

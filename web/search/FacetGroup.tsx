@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import field from '../kit/Field.module.css';
 import styles from './FacetGroup.module.css';
 import { Swatch } from '../products/Swatch.tsx';
 
@@ -21,22 +22,84 @@ export interface FacetGroupProps {
   isOpen: boolean;
 }
 
-/** The values of one facet as checkboxes, collapsed under their title. */
+/** Values shown before "Show all"; one or two more are shown at once. */
+const shownFirst = 8;
+const shownAtOnce = 10;
+/** Number of values from which they can be searched. */
+const searchedFrom = 15;
+
+const keyOf = ({ name, value }: FacetChoice) => `${name} ${value}`;
+
+/** Lowercase and without accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Selected values first, as when the group was first shown: a value must not move away from the pointer that selects it. */
+function useStableOrder(choices: FacetChoice[]): FacetChoice[] {
+  const [order, setOrder] = useState(() => choices.toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected)).map(keyOf));
+  const added = choices.map(keyOf).filter((key) => !order.includes(key));
+  if (added.length > 0) setOrder([...order, ...added]);
+  return choices.toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)));
+}
+
+/** The values of one facet as checkboxes, collapsed under their title. Without script, a long list opens, but can't be searched. */
 export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
+  const ordered = useStableOrder(choices);
+  const [search, setSearch] = useState('');
+  const hasSelected = choices.some(({ isSelected }) => isSelected);
+  // Opens with its first selected value, and never closes by itself.
+  const [wasSelected, setWasSelected] = useState(hasSelected);
+  if (hasSelected && !wasSelected) setWasSelected(true);
   if (choices.length === 0) return null;
+  const wanted = plain(search.trim());
+  const matches = ({ label }: FacetChoice) => plain(label).includes(wanted);
+  const [first, rest] = choices.length > shownAtOnce ? [ordered.slice(0, shownFirst), ordered.slice(shownFirst)] : [ordered, []];
+  const values = (shown: FacetChoice[], label: string) => (
+    <ul role="list" className={styles.list} aria-label={label}>
+      {shown.map((choice) => (
+        // Hidden, not removed: the form must still send the selected values.
+        <li key={keyOf(choice)} hidden={!matches(choice)}>
+          <FacetCheckbox name={choice.name ?? name} choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <details className={styles.group} open={isOpen || choices.some(({ isSelected }) => isSelected)}>
+    <details className={styles.group} open={isOpen || wasSelected}>
       <summary className={styles.title}>{title}</summary>
-      <ul role="list" className={styles.list} aria-label={title}>
-        {choices.map((choice) => (
-          <li key={`${choice.name} ${choice.value}`}>
-            <FacetCheckbox name={choice.name ?? name} choice={choice} />
-          </li>
-        ))}
-      </ul>
+      {choices.length >= searchedFrom && (
+        <>
+          <input
+            type="search"
+            className={`${field.input} ${styles.search}`}
+            aria-label={`Search ${title}`}
+            placeholder="Search"
+            autoComplete="off"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            // Enter would submit the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <p role="status" className={styles.found}>
+            {wanted !== '' && foundText(choices.filter(matches).length)}
+          </p>
+        </>
+      )}
+      {values(first, title)}
+      {rest.length > 0 && (
+        <details className={styles.more} open={wanted !== ''}>
+          <summary className={styles.all} hidden={wanted !== ''}>
+            <span className={styles.whenClosed}>Show all {choices.length}</span>
+            <span className={styles.whenOpen}>Show fewer</span>
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          {values(rest, `More: ${title}`)}
+        </details>
+      )}
     </details>
   );
 }
+
+const foundText = (count: number) => (count === 0 ? 'No matches' : count === 1 ? '1 match' : `${count} matches`);
 
 function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch } }: { name: string; choice: FacetChoice }) {
   const input = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import { FacetGroup } from './FacetGroup.tsx';
 import styles from './FilterForm.module.css';
 import { HiddenParameters } from './HiddenParameters.tsx';
 import { listingHref, type ListingUrl } from './listingUrl.ts';
+import { PriceBars } from './PriceBars.tsx';
 import type { Facets } from './useFacets.ts';
 import { useListingSubmit } from './useListingSubmit.ts';
 
@@ -22,6 +23,9 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
   const submit = useListingSubmit();
   const id = useId();
 
+  // Another category or search starts anew.
+  const list = `${url.category} ${url.search}`;
+
   function change(event: ChangeEvent<HTMLFormElement>) {
     const target: unknown = event.target;
     if (target instanceof HTMLInputElement && target.type === 'checkbox') event.currentTarget.requestSubmit();
@@ -37,6 +41,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
     >
       <HiddenParameters url={{ ...url, page: 1 }} except={['brand', 'filter_*', 'min_price', 'max_price', 'in_stock', 'on_sale']} />
       <FacetGroup
+        key={`only ${list}`}
         title="Show only"
         name="in_stock"
         isOpen
@@ -49,6 +54,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
         <p id={`${id}price`} className={styles.priceTitle}>
           Price
         </p>
+        <PriceBars facets={facets} url={url} />
         <div className={styles.bounds}>
           <span>
             <label htmlFor={`${id}min`}>From €</label>
@@ -81,9 +87,9 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
           </Button>
         </div>
       </div>
-      <FacetGroup title="Brand" name="brand" isOpen choices={facets.brands} />
+      <FacetGroup key={`brand ${list}`} title="Brand" name="brand" isOpen choices={facets.brands} />
       {facets.attributes.map(({ slug, title, choices }, index) => (
-        <FacetGroup key={slug} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
+        <FacetGroup key={`${slug} ${list}`} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
       ))}
       <noscript>
         <button type="submit" className={buttonClass({ isWide: true })}>

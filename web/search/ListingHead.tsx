@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from '../kit/Link.tsx';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
+import { Picture } from '../kit/Picture.tsx';
 import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import type { ListingHead_category$key } from '../__generated__/ListingHead_category.graphql.ts';
 import type { ListingHead_products$key } from '../__generated__/ListingHead_products.graphql.ts';
@@ -24,6 +25,9 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
         name
         description
         url
+        picture {
+          ...Picture_image
+        }
         ancestors {
           name
           url
@@ -78,10 +82,19 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
         current={current}
         origin={origin}
       />
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
-      {category?.description ? <p className={styles.description}>{category.description}</p> : null}
+      <div className={styles.intro}>
+        {url.search === null && category?.picture && (
+          <div className={styles.picture}>
+            <Picture image={category.picture} sizes="(max-width: 40rem) 5rem, 8rem" priority="soon" alt="" />
+          </div>
+        )}
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {category?.description ? <p className={styles.description}>{category.description}</p> : null}
+        </div>
+      </div>
       {url.search === null && category && category.children.length > 0 ? (
         <nav aria-label={`Subcategories of ${category.name}`}>
           <ul role="list" className={styles.children}>

@@ -46,6 +46,7 @@ export function useFacets(key: useFacets_facets$key, url: ListingUrl) {
         }
         inStockCount
         onSaleCount
+        priceSteps
         price {
           min {
             amount
@@ -78,6 +79,7 @@ export function useFacets(key: useFacets_facets$key, url: ListingUrl) {
     onSaleCount: facets.onSaleCount,
     minPrice: facets.price.min.amount,
     maxPrice: facets.price.max.amount,
+    priceSteps: facets.priceSteps,
   };
 }
 

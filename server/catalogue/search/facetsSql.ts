@@ -55,6 +55,9 @@ const fittingSql = (variation: Prisma.Sql) => sql`
     ) own
   )`;
 
+/** Number of parts of the price range in which products are counted. */
+export const priceParts = 16;
+
 /** Creates the statement that counts the facets of a list. */
 export function facetsSql({ condition, variation }: FilterSql): Prisma.Sql {
   const group = (kind: string, id: Prisma.Sql, from: Prisma.Sql) =>
@@ -74,6 +77,12 @@ export function facetsSql({ condition, variation }: FilterSql): Prisma.Sql {
         sql`select 'onSale', null, count(*)::int from shown where "isReduced"`,
         sql`select 'minPrice', null, coalesce(min(low), 0) from shown`,
         sql`select 'maxPrice', null, coalesce(max(high), 0) from shown`,
+        group(
+          'priceStep',
+          // On a logarithmic scale: most shops have many inexpensive products and a few expensive ones.
+          sql`width_bucket(ln(greatest(low, 1)), ln(greatest(least, 1)), ln(greatest(most, 1) + 1), ${priceParts}::int)`,
+          sql`shown, (select min(low) as least, max(high) as most from shown) range where low is not null`,
+        ),
       ],
       ' union all ',
     )}`;

@@ -4,7 +4,7 @@ import { Prisma, type Product } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import { filterSql, fittingVariations, type FilterSql, type ProductFilter } from './filter.ts';
-import { facetsSql } from './facetsSql.ts';
+import { facetsSql, priceParts } from './facetsSql.ts';
 import { singleFlight, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { taxonomy } from '../products/products.ts';
 import { anyListingTag, listingTag, placesTag } from '../projection/projection.ts';
@@ -164,6 +164,8 @@ export interface FacetCounts {
   terms: Map<number, number>;
   minPriceMinor: number;
   maxPriceMinor: number;
+  /** Products by their lowest price, in parts of the price range. */
+  priceSteps: number[];
   total: number;
   available: number;
   onSale: number;
@@ -178,6 +180,7 @@ async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
   const rows = await readRows<{ kind: string; id: number | null; count: number }>(shop.db, facetsSql(list));
   const byId = (kind: string) =>
     new Map(rows.flatMap((row): [number, number][] => (row.kind === kind && row.id !== null ? [[row.id, row.count]] : [])));
+  const priceSteps = byId('priceStep');
   const single = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return {
     categories: byId('category'),
@@ -185,6 +188,7 @@ async function readFacets(shop: Shop, list: ProductList): Promise<FacetCounts> {
     terms: byId('term'),
     minPriceMinor: single('minPrice'),
     maxPriceMinor: single('maxPrice'),
+    priceSteps: Array.from({ length: priceParts }, (_, index) => priceSteps.get(index + 1) ?? 0),
     total: single('total'),
     available: single('available'),
     onSale: single('onSale'),

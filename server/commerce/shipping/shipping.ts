@@ -1,4 +1,11 @@
 // Public API of the shipping module, including what extensions implement.
 export { type Carrier, type CarrierMethod, type CarrierParcel, carrierMethods, carriers, checkedCarriers } from './carrier.ts';
 export { readDeliverySettings } from './deliverySettings.ts';
-export { type PricedShipping, type ShippingZoneFacts, cheapest, methodsFor, missingForFreeDelivery } from './shippingRules.ts';
+export {
+  type PricedShipping,
+  type ShippingRateFacts,
+  type ShippingZoneFacts,
+  cheapest,
+  methodsFor,
+  missingForFreeDelivery,
+} from './shippingRules.ts';

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { Markdown, anchorsOf } from '../../kit/content/Markdown.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
+import { DeliveryCosts } from './DeliveryCosts.tsx';
 import { Imprint } from './Imprint.tsx';
 import styles from './InformationPage.module.css';
 import type { loadInformation } from './loadInformation.ts';
@@ -21,7 +22,7 @@ const manyParts = 5;
 /** A legal or information page that every shop has, with the shop's own text. */
 export function InformationPage() {
   const { path, loaded } = useLoaderData<Awaited<ReturnType<typeof loadInformation>>>();
-  const { shop } = loaded.data;
+  const { shop, checkout } = loaded.data;
   const title = titles[path];
   const text = shop[path] ?? '';
   const anchors = anchorsOf(text);
@@ -43,6 +44,7 @@ export function InformationPage() {
           </>
         }
       />
+      {checkout && <DeliveryCosts checkout={checkout} />}
       {text === '' && path !== 'imprint' && <p>This text hasn’t been published yet.</p>}
     </article>
   );

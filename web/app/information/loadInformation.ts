@@ -20,6 +20,9 @@ export async function loadInformation(environment: IEnvironment, path: Informati
           withdrawal @include(if: $withdrawal)
           ...Imprint_shop
         }
+        checkout @include(if: $delivery) {
+          ...DeliveryCosts_checkout
+        }
       }
     `,
     {

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
 import { countFacets, productList, type ProductList } from '../listing.ts';
 import { taxonomy, type AttributeEntry, type CategoryEntry, type TermEntry } from '../../products/products.ts';
 import type { Brand } from '../../../generated/prisma/client.ts';
@@ -56,6 +57,12 @@ const AttributeFacet = builder.objectRef<{ attribute: AttributeEntry; terms: Cou
 
 function byCount<T extends { name: string }>(a: Counted<T>, b: Counted<T>): number {
   return b.count - a.count || a.value.name.localeCompare(b.value.name);
+}
+
+/** Counts of the list without its price filter. */
+async function countPrices(shop: Shop, list: ProductList) {
+  const { minPrice, maxPrice, ...rest } = list.filter;
+  return countFacets(shop, minPrice != null || maxPrice != null ? await productList(shop, rest) : list);
 }
 
 export const Facets = builder.objectRef<ProductList>('ProductFacets').implement({
@@ -116,11 +123,14 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
       type: MoneyRange,
       description: 'Range from the lowest to the highest price in the list, regardless of a price filter.',
       resolve: async (list, _args, { shop }) => {
-        const { minPrice, maxPrice, ...rest } = list.filter;
-        const widened = minPrice != null || maxPrice != null ? await productList(shop, rest) : list;
-        const { minPriceMinor, maxPriceMinor } = await countFacets(shop, widened);
+        const { minPriceMinor, maxPriceMinor } = await countPrices(shop, list);
         return { min: minPriceMinor, max: maxPriceMinor };
       },
+    }),
+    priceSteps: t.intList({
+      description:
+        'Number of products in each of 16 parts of the range `price`, lowest first; each part ends at the same multiple of its beginning. A product counts by its lowest price, regardless of a price filter.',
+      resolve: async (list, _args, { shop }) => (await countPrices(shop, list)).priceSteps,
     }),
     inStockCount: t.int({
       description: 'Number of listed products that are in stock.',

@@ -6,6 +6,7 @@ import { offeredMethods, payableMethods } from '../checkout/payableMethods.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodType } from '../../payments/schema/method.ts';
+import { DeliveryAreaType, deliveryAreas } from './deliveryAreas.ts';
 import { ShippingMethodType } from './parts.ts';
 
 const noCart = { lines: [], coupons: [] };
@@ -57,6 +58,11 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
       type: [CountryType],
       description: 'Countries that the shop delivers to, by name.',
       resolve: async (_checkout, _args, { shop }) => [...(await checkoutSettings(shop)).countries],
+    }),
+    deliveryAreas: t.field({
+      type: [DeliveryAreaType],
+      description: 'Delivery costs of all `countries`, for any cart; the area of the default country is first.',
+      resolve: async (_checkout, _args, { shop }) => deliveryAreas(await checkoutSettings(shop)),
     }),
     dependsOnPostcode: t.boolean({
       description:
