@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ef93c6d30aa1f8a506e264775c0824>>
- * @relayHash 78d30631664610ddd6b6565c0813ef7b
+ * @generated SignedSource<<f8150c53b82bb62cdddc267f41c21300>>
+ * @relayHash ab5883a00d0eb5634406e660104580d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a47864ed429e934909173ba188d9b9e9d31a5c784410f8b095a4de4cc2ad6c9
+// @relayRequestID b91e8c2ddf221d2b8fdb60b19b0c06af5a29bb5c2bbf36e5ca46fc58bff901d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,14 +29,14 @@ export type useAddToCartMutation$variables = {
 export type useAddToCartMutation$data = {
   readonly result: {
     readonly __typename: string;
-    readonly cart?: {
-      readonly version: number;
-    };
     readonly line?: {
       readonly name: string;
     } | null | undefined;
     readonly message?: string;
     readonly viewer?: {
+      readonly cart: {
+        readonly version: number;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
     };
   };
@@ -177,18 +177,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Cart",
-                "kind": "LinkedField",
-                "name": "cart",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Viewer",
                 "kind": "LinkedField",
                 "name": "viewer",
@@ -198,6 +186,18 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "PersonalLayer_viewer"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Cart",
+                    "kind": "LinkedField",
+                    "name": "cart",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -241,19 +241,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cart",
-                "kind": "LinkedField",
-                "name": "cart",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -520,7 +507,8 @@ return {
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -605,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a47864ed429e934909173ba188d9b9e9d31a5c784410f8b095a4de4cc2ad6c9",
+    "id": "b91e8c2ddf221d2b8fdb60b19b0c06af5a29bb5c2bbf36e5ca46fc58bff901d5",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
@@ -614,6 +602,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a916eabae8218da8bc3aa5477a8f2ba";
+(node as any).hash = "0f578b97965d6a67078784c82c23462a";
 
 export default node;

@@ -39,10 +39,31 @@ export function stateOf({ lines, coupons, outcome, subtotalMinor }: PricedCart):
 /** The state of an empty or missing cart. */
 export const emptyState: CartState = { hash: '', itemCount: 0 };
 
-/** Reads the state of the visitor's cart in one statement. */
+type PricedRow = Parameters<typeof priceCart>[0];
+
+const stateOfRow = (cart: PricedRow | null, shop: Shop) => (cart ? stateOf(priceCart(cart, shop.now)) : emptyState);
+
+// A request for the cart and its hash reads both in one statement: the hash waits for the cart if that is read at the same time.
+const waiting = new WeakMap<Shop, { state?: Promise<CartState> }>();
+
+/** Whether readCartState() waits for a cart that is read at this moment with pricedCartSelection, and is passed to shareCart(). */
+export const isStateWanted = (shop: Shop): boolean => waiting.has(shop);
+
+/** Passes a cart that is being read to readCartState(). */
+export function shareCart(shop: Shop, cart: Promise<PricedRow | null>): void {
+  const reading = waiting.get(shop);
+  if (!reading) return;
+  reading.state = cart.then((row) => stateOfRow(row, shop));
+  // Handled by the reader, unless that has failed itself.
+  reading.state.catch(() => undefined);
+}
+
+/** Reads the state of the visitor's cart, in one statement at most. */
 export async function readCartState(shop: Shop): Promise<CartState> {
-  const visitorId = await shop.visitor.current();
+  const reading: { state?: Promise<CartState> } = {};
+  waiting.set(shop, reading);
+  const visitorId = await shop.visitor.current().finally(() => waiting.delete(shop));
+  if (reading.state) return reading.state;
   if (visitorId === null) return emptyState;
-  const cart = await shop.db.prisma.cart.findUnique({ where: { visitorId }, select: pricedCartSelection });
-  return cart ? stateOf(priceCart(cart, shop.now)) : emptyState;
+  return stateOfRow(await shop.db.prisma.cart.findUnique({ where: { visitorId }, select: pricedCartSelection }), shop);
 }

@@ -46,12 +46,13 @@ export function useAddToCart() {
             line {
               name
             }
-            cart {
-              # eslint-disable-next-line relay/unused-fields -- the checkout page knows by it that its amounts are old
-              version
-            }
             viewer {
               ...PersonalLayer_viewer
+              # eslint-disable-next-line relay/unused-fields -- of the same statement as the layer's cart
+              cart {
+                # eslint-disable-next-line relay/unused-fields -- the checkout page knows by it that its amounts are old
+                version
+              }
             }
           }
           ... on UserError {

@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../generated/prisma/client.ts';
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { priceCart, pricedCartSelection, pricedLines, pricedLinesSelection } from '../pricing.ts';
 import { subtotal } from '../rules.ts';
-import { emptyState, readCartState, stateOf } from '../state.ts';
+import { emptyState, isStateWanted, readCartState, shareCart, stateOf } from '../state.ts';
 import { CartLineNode } from './line.ts';
 import { ownerOf, ownsNothing } from './owner.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
@@ -64,23 +64,34 @@ export const CartNode = builder.prismaNode('Cart', {
   }),
 });
 
-type CartQuery = Pick<Prisma.CartFindUniqueArgs, 'select' | 'include'>;
-
-/** The caller's cart with the selected fields; null until an item was added. */
-export async function ownCart(query: CartQuery, context: Context) {
+/**
+ * The caller's cart; null until an item was added.
+ * @param read reads the selected fields
+ */
+export async function ownCart<Row>(context: Context, read: (where: { visitorId: number }) => Promise<Row | null>): Promise<Row | null> {
   const visitorId = await ownerOf(context);
-  const cart = ownsNothing(visitorId) ? null : await context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId } });
+  const cart = ownsNothing(visitorId) ? null : await read({ visitorId });
   // Also clear the cookies of a cart that no longer exists.
   if (cart === null) context.shop.effects.cartRead(emptyState);
   return cart;
 }
+
+/** All columns, which fields of the cart may expect. */
+const columns = { id: true, visitorId: true, version: true, createdAt: true, updatedAt: true } as const;
 
 builder.objectField(Viewer, 'cart', (t) =>
   t.prismaField({
     type: CartNode,
     nullable: true,
     description: 'The caller’s cart; null until something is added to it.',
-    resolve: (query, _viewer, _args, context) => ownCart(query, context),
+    resolve: (query, _viewer, _args, context, info) => {
+      const { db } = context.shop;
+      if (!isStateWanted(context.shop)) return ownCart(context, (where) => db.prisma.cart.findUnique({ ...query, where }));
+      const selection = queryFromInfo({ context, info, select: { ...columns, ...pricedCartSelection } });
+      const cart = ownCart(context, (where) => db.prisma.cart.findUnique({ ...selection, where }));
+      shareCart(context.shop, cart);
+      return cart;
+    },
   }),
 );
 

@@ -78,7 +78,7 @@ builder.objectType(UnknownLineError, {
       type: CartNode,
       nullable: true,
       description: cartAsItIs,
-      resolve: (query, _error, _args, context) => ownCart(query, context),
+      resolve: (query, _error, _args, context) => ownCart(context, (where) => context.shop.db.prisma.cart.findUnique({ ...query, where })),
     }),
   }),
 });
@@ -92,7 +92,7 @@ builder.objectType(StaleCartError, {
       type: CartNode,
       nullable: true,
       description: cartAsItIs,
-      resolve: (query, _error, _args, context) => ownCart(query, context),
+      resolve: (query, _error, _args, context) => ownCart(context, (where) => context.shop.db.prisma.cart.findUnique({ ...query, where })),
     }),
   }),
 });
