@@ -12,9 +12,9 @@ const words = (names: string) => new Set(names.split(' '));
 const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: words('product products category categories checkout menu newsletterFormAt shop shopSettings'),
   Product: words(
-    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating reviewCriteria reviews reviewSummary shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
+    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
   ),
-  ProductVariation: words('id image isPurchasable options price pricePerUnit priorPrice discountPercent quantityRule sku stock'),
+  ProductVariation: words('delivery id image isPurchasable options price pricePerUnit priorPrice discountPercent quantityRule sku stock'),
   ProductConnection: words('edges facets pageInfo totalCount'),
   ProductEdge: words('cursor match node'),
   ProductMatch: words('discountPercent price pricePerUnit priceRange priorPrice stock'),
@@ -29,6 +29,10 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   OfferCoupon: words('code codeId isExpired'),
   Merchant: words('id isAffiliate isOwnShop name'),
+  ProductDelivery: words('country method'),
+  ShippingMethod: words('code deliveryEstimate description freeFrom name price'),
+  DeliveryEstimate: words('earliest latest'),
+  Country: words('code name'),
   Checkout: words('acceptedPaymentMethods'),
   PaymentMethod: words('code name'),
   PricePerUnit: words('base formatted price'),

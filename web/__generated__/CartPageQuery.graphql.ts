@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098d6bfac262ceaa9c7ed49e5d9545ae>>
- * @relayHash f653102624328da4f96ee24aa0c3df0b
+ * @generated SignedSource<<f6ba016a8c17ee9c05117c7fec6724f5>>
+ * @relayHash 429b16b79d5fcb3c0909ae315e8c7bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80864173cb9bd27bc7df0cabc9118aa066585020b5260eab919b4bd2daa84a8b
+// @relayRequestID 50ed5891d801f7f1200d2ef0a3fff0380616f06de2d1e5de0bceecb0233d6231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,16 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -217,16 +227,6 @@ v17 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PricePerUnit",
-  "kind": "LinkedField",
-  "name": "pricePerUnit",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -714,6 +714,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +727,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,8 +737,7 @@ return {
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v18/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -1188,7 +1188,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1272,7 +1272,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v11/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -1410,7 +1410,7 @@ return {
     ]
   },
   "params": {
-    "id": "80864173cb9bd27bc7df0cabc9118aa066585020b5260eab919b4bd2daa84a8b",
+    "id": "50ed5891d801f7f1200d2ef0a3fff0380616f06de2d1e5de0bceecb0233d6231",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e00ffbf6cf1039b474a1130a4f439a4>>
- * @relayHash ec6420173241964ece37e95dee37f0a1
+ * @generated SignedSource<<761fb8186be494f1077e1c44cdc4ffb0>>
+ * @relayHash 2f22de0079487b12dc7e51e7209096c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19b6d4a41d3022691823f7316c810b3604e7729402488aa584acd4613dd7151e
+// @relayRequestID 94cb068daeee17d311d1cdf9200f99c85b88d61633a7e4a93d904dc69440e488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -851,6 +851,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -1507,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "19b6d4a41d3022691823f7316c810b3604e7729402488aa584acd4613dd7151e",
+    "id": "94cb068daeee17d311d1cdf9200f99c85b88d61633a7e4a93d904dc69440e488",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2eb9fec81d7ec4b7d65b1167e19265>>
- * @relayHash 8fbb13ce3c1742ed31e78ad87965df17
+ * @generated SignedSource<<46df9288d84169db295337951e14bafc>>
+ * @relayHash 89cb10dfccba4616f72e7ec241fafa1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001955d4c7f80f6d0230d2f233fbc35149d8f45d5a7d0d2bd6e3cdd4864c3074
+// @relayRequestID 36a4d1dd37539d95bc12ef47f7bb118f22c70be164c07eb7b10b7d505e1f53a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,105 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "method",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "freeFrom",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -187,17 +286,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formatted",
-  "storageKey": null
-},
-v16 = [
-  (v15/*:: as any*/)
-],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -207,7 +296,7 @@ v17 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -217,14 +306,14 @@ v18 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
@@ -234,7 +323,7 @@ v20 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -259,23 +348,17 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v23 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v25 = [
+  (v14/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -290,7 +373,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -300,13 +383,13 @@ v24 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -331,14 +414,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -357,7 +440,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -367,21 +450,21 @@ v28 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -400,7 +483,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -417,22 +500,22 @@ v32 = [
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v19/*:: as any*/),
-  (v17/*:: as any*/),
-  (v24/*:: as any*/),
-  (v18/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v11/*:: as any*/),
-  (v27/*:: as any*/),
-  (v14/*:: as any*/),
-  (v10/*:: as any*/),
-  (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v31/*:: as any*/)
+  (v21/*:: as any*/),
+  (v19/*:: as any*/),
+  (v26/*:: as any*/),
+  (v20/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v11/*:: as any*/),
+  (v29/*:: as any*/),
+  (v18/*:: as any*/),
+  (v10/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -779,13 +862,14 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -836,7 +920,7 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -878,7 +962,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -892,12 +976,12 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v21/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
+          (v23/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -911,8 +995,16 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnDays",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -924,22 +1016,22 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
-              (v17/*:: as any*/),
-              (v24/*:: as any*/),
-              (v18/*:: as any*/),
+              (v30/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v26/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v28/*:: as any*/),
               (v11/*:: as any*/),
-              (v27/*:: as any*/),
-              (v14/*:: as any*/)
+              (v29/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
+          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1045,7 +1137,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v32/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1055,7 +1147,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v32/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1064,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "001955d4c7f80f6d0230d2f233fbc35149d8f45d5a7d0d2bd6e3cdd4864c3074",
+    "id": "36a4d1dd37539d95bc12ef47f7bb118f22c70be164c07eb7b10b7d505e1f53a7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

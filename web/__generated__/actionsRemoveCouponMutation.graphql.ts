@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71df9c236e7ca04034d3c7fff9dba8ac>>
- * @relayHash 0aa3935812874e7e7eb7e269e13e298e
+ * @generated SignedSource<<13ef19389238aaa082073a3f2793dbf3>>
+ * @relayHash bbbbd97e4005ed3ae01fccf173cf9b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee8a727e4fbb888ab9c5276189e6961a686d87d61ad936c79fd5cba67a2d596
+// @relayRequestID 9e7a85b898809eb398c9360aed67afcc27b866f58d34e770cfe8e3c2652e2e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ee8a727e4fbb888ab9c5276189e6961a686d87d61ad936c79fd5cba67a2d596",
+    "id": "9e7a85b898809eb398c9360aed67afcc27b866f58d34e770cfe8e3c2652e2e9a",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191dae56b5b8f5493bd796a5df86d643>>
- * @relayHash e57c2fc7cf0dcf8808d07689ea135d90
+ * @generated SignedSource<<aceac2aa73ff9fbf04ac1e69c5f12a59>>
+ * @relayHash 1ffbab4e1191f7a063da7fd7155d1fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6eb1401637c5bf7ce3cdb90d94fc166afe63bd977eda9b818c72283e54d7ef
+// @relayRequestID 217007f4ec26db3ca2c371ba6915b179c0207d481d1924b9119fea882e376597
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b6eb1401637c5bf7ce3cdb90d94fc166afe63bd977eda9b818c72283e54d7ef",
+    "id": "217007f4ec26db3ca2c371ba6915b179c0207d481d1924b9119fea882e376597",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ef93c6d30aa1f8a506e264775c0824>>
- * @relayHash 78d30631664610ddd6b6565c0813ef7b
+ * @generated SignedSource<<c942c6f9bce9f408d44f4697437a78c1>>
+ * @relayHash 0c956e9b52b38de886bfc63bcc2ab2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a47864ed429e934909173ba188d9b9e9d31a5c784410f8b095a4de4cc2ad6c9
+// @relayRequestID 0494eb95a258704f3afbf2c6645487a2f54f3df8d4a4e2d65a02cb28d2cbe5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -605,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a47864ed429e934909173ba188d9b9e9d31a5c784410f8b095a4de4cc2ad6c9",
+    "id": "0494eb95a258704f3afbf2c6645487a2f54f3df8d4a4e2d65a02cb28d2cbe5e3",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

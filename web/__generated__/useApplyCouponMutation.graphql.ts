@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89961c882e82674ddbae74771fba5ba>>
- * @relayHash 9a5a3683d0fa24eec699bbc965fa5ec0
+ * @generated SignedSource<<dd826c4951a7e1def1350497c86641f7>>
+ * @relayHash 1693fb91db98db5a49171a350382f5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77291017d2c70a2d1a5d68e5a48a143ec66e1e5a251126a8a1209b4407002a9
+// @relayRequestID 1a2d2e349ae2e1db072c2549fbb705e8d0bd78714d6867a21d91c23a3ef3eeaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "b77291017d2c70a2d1a5d68e5a48a143ec66e1e5a251126a8a1209b4407002a9",
+    "id": "1a2d2e349ae2e1db072c2549fbb705e8d0bd78714d6867a21d91c23a3ef3eeaa",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

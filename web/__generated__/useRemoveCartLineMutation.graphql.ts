@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc0a79aef085b9b219f3298249ea072>>
- * @relayHash 5b90987aa1426342b6191748f9ccb380
+ * @generated SignedSource<<f68b606b0c53450194bae66a02ac9def>>
+ * @relayHash cbca51065bc4968080a0bdc7e120b55f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e635a38a73e18d15521462796a3704505153ff053d41d5b1abb2a3033cbd70
+// @relayRequestID 2d9611c9f208ba75d74d10266e0373089a2b167ed464142ef2d8a299e5c51d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1011,7 +1011,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e635a38a73e18d15521462796a3704505153ff053d41d5b1abb2a3033cbd70",
+    "id": "2d9611c9f208ba75d74d10266e0373089a2b167ed464142ef2d8a299e5c51d16",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

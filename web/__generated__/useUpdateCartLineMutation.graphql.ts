@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b51542951096fae50f015455dfae68>>
- * @relayHash 2dd1d9ef08076fe88201618e073c4d6e
+ * @generated SignedSource<<70ac74188a7b568750d8950196ab00e5>>
+ * @relayHash d90a48a38da07484630d2ed177ea711c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8825dbfa289ffa27dd973890c37edaa9e9d1bcffdfa4aac3bf79b1b243a1d69
+// @relayRequestID 1b69c392c7f2672d935ad06c2b39638246fa0a9499b7b85c298e0b39a89fda28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -989,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8825dbfa289ffa27dd973890c37edaa9e9d1bcffdfa4aac3bf79b1b243a1d69",
+    "id": "1b69c392c7f2672d935ad06c2b39638246fa0a9499b7b85c298e0b39a89fda28",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",
