@@ -39,6 +39,7 @@ import '../engagement/marketplace/schema/errors.ts';
 import '../engagement/attribution/schema/settings.ts';
 import '../catalogue/products/schema/admin/taxonomy.ts';
 import '../catalogue/products/schema/admin/attributeMutations.ts';
+import '../catalogue/products/schema/admin/manufacturerMutations.ts';
 import '../catalogue/products/schema/admin/categoryMutations.ts';
 import '../catalogue/search/schema/liveSearch.ts';
 import '../catalogue/search/schema/neighbours.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46df9288d84169db295337951e14bafc>>
- * @relayHash 89cb10dfccba4616f72e7ec241fafa1d
+ * @generated SignedSource<<ab8dd6b0ca973d61814f7199738651ba>>
+ * @relayHash a62d7ad45c02c5f6b315a1536ad20e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a4d1dd37539d95bc12ef47f7bb118f22c70be164c07eb7b10b7d505e1f53a7
+// @relayRequestID 02b0b85c01f6eebf42e49dc8a751691b46abbcb3b95070bb89351dd2adf24439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,10 +355,24 @@ v24 = {
   "name": "sku",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contact",
+  "storageKey": null
+},
+v27 = [
   (v14/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -373,7 +387,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -383,13 +397,13 @@ v26 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -414,14 +428,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -440,7 +454,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -450,21 +464,21 @@ v30 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -483,7 +497,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v36 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -500,22 +514,22 @@ v34 = [
     ],
     "storageKey": null
   },
-  (v30/*:: as any*/),
+  (v32/*:: as any*/),
   (v21/*:: as any*/),
   (v19/*:: as any*/),
-  (v26/*:: as any*/),
+  (v28/*:: as any*/),
   (v20/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v11/*:: as any*/),
   (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v11/*:: as any*/),
+  (v31/*:: as any*/),
   (v18/*:: as any*/),
   (v10/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -931,6 +945,34 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Manufacturer",
+            "kind": "LinkedField",
+            "name": "manufacturer",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResponsiblePerson",
+                "kind": "LinkedField",
+                "name": "responsiblePerson",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "price",
@@ -962,7 +1004,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -976,10 +1018,10 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v23/*:: as any*/),
-          (v27/*:: as any*/),
           (v28/*:: as any*/),
+          (v23/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v11/*:: as any*/),
@@ -1004,7 +1046,7 @@ return {
           },
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v29/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1016,22 +1058,22 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               (v19/*:: as any*/),
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v11/*:: as any*/),
-              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1133,11 +1175,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "safetyWarnings",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1147,7 +1196,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v34/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1156,7 +1205,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a4d1dd37539d95bc12ef47f7bb118f22c70be164c07eb7b10b7d505e1f53a7",
+    "id": "02b0b85c01f6eebf42e49dc8a751691b46abbcb3b95070bb89351dd2adf24439",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
