@@ -1,9 +1,9 @@
 import type { Manufacturer } from '../../generated/prisma/client.ts';
+import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { unique } from '../editing/editing.ts';
-import { taxonomy } from './taxonomy.ts';
 
 // Manufacturers of products, and their responsible persons in the EU (article 19 of Regulation (EU) 2023/988).
 
@@ -27,9 +27,19 @@ export function manufacturerFault(details: Partial<ManufacturerDetails>): { fiel
   return null;
 }
 
+const cache = revisionCache<Promise<ReadonlyMap<number, Manufacturer>>>(1);
+
+/** All manufacturers of the current revision, by name. Read only by shops that have products with manufacturers. */
+export function manufacturers(shop: Shop): Promise<ReadonlyMap<number, Manufacturer>> {
+  return singleFlight(cache(shop), '', async () => {
+    const rows = await shop.db.prisma.manufacturer.findMany({ orderBy: { name: 'asc' } });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+}
+
 /** A manufacturer of the current revision; null if it doesn't exist. */
 export async function findManufacturer(shop: Shop, id: number): Promise<Manufacturer | null> {
-  return (await taxonomy(shop)).manufacturers.get(id) ?? null;
+  return (await manufacturers(shop)).get(id) ?? null;
 }
 
 /** Which of these manufacturers exist; locks them against deletion. */

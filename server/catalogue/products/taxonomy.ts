@@ -1,4 +1,4 @@
-import type { Attribute, AttributeTerm, Brand, Category, Manufacturer, Media } from '../../generated/prisma/client.ts';
+import type { Attribute, AttributeTerm, Brand, Category, Media } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
 // Categories, brands and attributes change rarely and appear on every page: they are cached in memory per revision of the catalogue, so
@@ -22,7 +22,6 @@ export interface Taxonomy {
   categoryBySlug: Map<string, CategoryEntry>;
   brands: Map<number, Brand>;
   brandBySlug: Map<string, Brand>;
-  manufacturers: Map<number, Manufacturer>;
   attributes: Map<number, AttributeEntry>;
   attributeBySlug: Map<string, AttributeEntry>;
   terms: Map<number, TermEntry>;
@@ -49,7 +48,6 @@ async function load(shop: Shop): Promise<Taxonomy> {
   const byPosition = [{ position: 'asc' as const }, { name: 'asc' as const }];
   const categories = await prisma.category.findMany({ orderBy: byPosition, include: { media: true } });
   const brands = await prisma.brand.findMany({ orderBy: { name: 'asc' } });
-  const manufacturers = await prisma.manufacturer.findMany({ orderBy: { name: 'asc' } });
   const attributeRows = await prisma.attribute.findMany({ orderBy: byPosition });
   const termRows = await prisma.attributeTerm.findMany({ orderBy: [{ position: 'asc' }, { label: 'asc' }] });
   const attributes = new Map(attributeRows.map((row): [number, AttributeEntry] => [row.id, { ...row, terms: [] }]));
@@ -65,7 +63,6 @@ async function load(shop: Shop): Promise<Taxonomy> {
     ...categoryTree(categories),
     brands: new Map(brands.map((brand) => [brand.id, brand])),
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
-    manufacturers: new Map(manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
     attributes,
     attributeBySlug: new Map([...attributes.values()].map((attribute) => [attribute.slug, attribute])),
     terms,

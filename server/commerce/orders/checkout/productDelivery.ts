@@ -10,10 +10,14 @@ import { checkoutSettings } from './settings.ts';
 
 const goodsColumns = { taxStatus: true, taxClass: true, weightGrams: true, isVirtual: true, externalShopId: true } as const;
 
-/** Selects the data of a product that its delivery needs. */
+const { parent: _parent, ...ownSaleColumns } = saleColumns;
+
+/** Selects the data that the delivery of a product without a parent needs. */
+export const ownDeliveredColumns = { ...ownSaleColumns, ...goodsColumns } as const;
+
+/** Selects the data of a variation that its delivery needs. */
 export const deliveredColumns = {
-  ...saleColumns,
-  ...goodsColumns,
+  ...ownDeliveredColumns,
   parent: { select: { ...saleColumns.parent.select, weightGrams: true, externalShopId: true } },
 } as const;
 

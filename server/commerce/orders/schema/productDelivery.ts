@@ -2,7 +2,7 @@ import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { deliveredColumns, deliveryOfProduct, type ProductDelivery } from '../checkout/productDelivery.ts';
+import { deliveredColumns, deliveryOfProduct, ownDeliveredColumns, type ProductDelivery } from '../checkout/productDelivery.ts';
 import { ShippingMethodType } from './parts.ts';
 
 const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery').implement({
@@ -24,8 +24,9 @@ builder.prismaObjectField(ProductNode, 'delivery', (t) =>
     type: ProductDeliveryType,
     nullable: true,
     description: `Cheapest delivery to the shop’s default country, for price and date on product pages. ${nothing} Null for a variable or grouped product; use the variation’s.`,
-    select: deliveredColumns,
-    resolve: (product, _args, { shop, holdings }) => deliveryOfProduct(shop, product, holdings),
+    // Products have no parent: reading it would cost a statement.
+    select: ownDeliveredColumns,
+    resolve: (product, _args, { shop, holdings }) => deliveryOfProduct(shop, { ...product, parent: null }, holdings),
   }),
 );
 

@@ -1,8 +1,7 @@
 import type { Manufacturer } from '../../../../generated/prisma/client.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ownId } from '../../../../platform/graphql/nodeId.ts';
-import { taxonomy } from '../../taxonomy.ts';
-import { findManufacturer } from '../../manufacturers.ts';
+import { findManufacturer, manufacturers } from '../../manufacturers.ts';
 
 export const AdminManufacturerType = builder.objectRef<Manufacturer>('AdminManufacturer').implement({
   description: 'A manufacturer, as staff see it. Staff only.',
@@ -29,7 +28,7 @@ builder.queryFields((t) => ({
     extensions: { listLength: 100 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
-      return [...(await taxonomy(shop)).manufacturers.values()];
+      return [...(await manufacturers(shop)).values()];
     },
   }),
   adminManufacturer: t.field({
