@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41412a7f641520dfe672040650c69bab>>
+ * @generated SignedSource<<430b77b0f22c7e4d6be1ba870219e9f8>>
  * @relayHash 553d68dbdd8af3efa2df1b2604328a97
  * @lightSyntaxTransform
  */
@@ -56,6 +56,7 @@ export type BulkTargetInput = {
 };
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
+  hasManufacturer?: boolean | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41a369cf723192d70431e921dc49fc94>>
+ * @generated SignedSource<<7a90ac94b8745cc7bcc3fcb4486348fd>>
  * @relayHash 91396a58bc261992414286534f2d20ba
  * @lightSyntaxTransform
  */
@@ -58,6 +58,7 @@ export type BulkTargetInput = {
 };
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
+  hasManufacturer?: boolean | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;

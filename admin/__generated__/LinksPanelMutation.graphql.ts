@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef4175a58b0f600666b6ae2a0a9d4723>>
+ * @generated SignedSource<<67f6095ab978b7c0c5b2b92dbeefff64>>
  * @relayHash e1858d7fe41205c63999bd9dbe12540b
  * @lightSyntaxTransform
  */
@@ -42,11 +42,13 @@ export type UpdateProductInput = {
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
   managesStock?: boolean | null | undefined;
+  manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;
+  safetyWarnings?: string | null | undefined;
   saleEndsAt?: string | null | undefined;
   salePriceMinor?: number | null | undefined;
   saleStartsAt?: string | null | undefined;

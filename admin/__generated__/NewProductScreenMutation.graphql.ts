@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7c998e5507d1a6c39d58c3e5b4a2ba4>>
+ * @generated SignedSource<<a382c718bf165b035a7ab8b6cb984765>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -40,11 +40,13 @@ export type CreateProductInput = {
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
   managesStock?: boolean | null | undefined;
+  manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;
+  safetyWarnings?: string | null | undefined;
   saleEndsAt?: string | null | undefined;
   salePriceMinor?: number | null | undefined;
   saleStartsAt?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30bd15a195076345a9eb5ced12a8079>>
- * @relayHash 0c6f083effc163783bd7704d2dcfbe24
+ * @generated SignedSource<<ec746263b837b07b99b506048827686b>>
+ * @relayHash df58bcc9ea60a3f4234283ae8f90f967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c23fcd10df77df1dabfeab0f671fa64099f240911c7a13de0deb318d1e64215d
+// @relayRequestID 9061aa8cf7b6b1f5d424d269d8f65434b8497f71f61c2f35a98b2afa1b7bddbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,10 @@ export type ProductScreenQuery$data = {
   readonly adminCategories: ReadonlyArray<{
     readonly databaseId: number;
     readonly depth: number;
+    readonly name: string;
+  }>;
+  readonly adminManufacturers: ReadonlyArray<{
+    readonly databaseId: number;
     readonly name: string;
   }>;
   readonly adminProduct: {
@@ -154,56 +158,59 @@ v12 = {
   "name": "productId",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v2/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gtin",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortDescription",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -212,132 +219,132 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regularPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salePrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "saleStartsAt",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "saleEndsAt",
+  "name": "saleStartsAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxStatus",
+  "name": "saleEndsAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "taxStatus",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "managesStock",
+  "name": "taxClass",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInStock",
+  "name": "managesStock",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backorders",
+  "name": "isInStock",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockAmount",
+  "name": "backorders",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "soldIndividually",
+  "name": "lowStockAmount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minQuantity",
+  "name": "soldIndividually",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "minQuantity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthMm",
+  "name": "weightGrams",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthMm",
+  "name": "lengthMm",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightMm",
+  "name": "widthMm",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightMm",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Measure",
@@ -347,84 +354,91 @@ v38 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricedPer100",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withdrawalException",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isVirtual",
-  "storageKey": null
-},
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "safetyWarnings",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isVirtual",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "isFeatured",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "externalUrl",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "buttonText",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "position",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "categoryIds",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "id",
   "storageKey": null
 },
 v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -432,10 +446,10 @@ v50 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v47/*:: as any*/),
-    (v4/*:: as any*/),
-    (v48/*:: as any*/),
     (v49/*:: as any*/),
+    (v4/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -446,18 +460,18 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v52 = [
+v54 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -507,9 +521,7 @@ return {
             "kind": "LinkedField",
             "name": "variations",
             "plural": true,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -518,16 +530,15 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
@@ -548,11 +559,23 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminManufacturer",
+                "kind": "LinkedField",
+                "name": "manufacturer",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
               (v42/*:: as any*/),
               (v43/*:: as any*/),
               (v44/*:: as any*/),
               (v45/*:: as any*/),
-              (v46/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -585,7 +608,20 @@ return {
         ],
         "storageKey": null
       },
-      (v50/*:: as any*/),
+      (v52/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminManufacturer",
+        "kind": "LinkedField",
+        "name": "adminManufacturers",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -596,7 +632,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v51/*:: as any*/)
+          (v53/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -634,7 +670,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
           {
@@ -646,16 +682,16 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v47/*:: as any*/),
+              (v49/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v53/*:: as any*/),
-              (v27/*:: as any*/),
-              (v21/*:: as any*/),
+              (v55/*:: as any*/),
+              (v28/*:: as any*/),
               (v22/*:: as any*/),
-              (v38/*:: as any*/),
+              (v23/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,14 +714,13 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
@@ -706,11 +741,26 @@ return {
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminManufacturer",
+            "kind": "LinkedField",
+            "name": "manufacturer",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v49/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v42/*:: as any*/),
           (v43/*:: as any*/),
           (v44/*:: as any*/),
           (v45/*:: as any*/),
           (v46/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -752,7 +802,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -780,7 +830,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -800,8 +850,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +890,7 @@ return {
             ],
             "storageKey": null
           },
-          (v53/*:: as any*/),
+          (v55/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -899,7 +949,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v47/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -910,7 +960,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
           {
@@ -920,14 +970,28 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           },
-          (v47/*:: as any*/)
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v50/*:: as any*/),
+      (v52/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminManufacturer",
+        "kind": "LinkedField",
+        "name": "adminManufacturers",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v49/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -938,15 +1002,15 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v51/*:: as any*/),
-          (v47/*:: as any*/)
+          (v53/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c23fcd10df77df1dabfeab0f671fa64099f240911c7a13de0deb318d1e64215d",
+    "id": "9061aa8cf7b6b1f5d424d269d8f65434b8497f71f61c2f35a98b2afa1b7bddbf",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -955,6 +1019,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1e3765b3c25c249bddac13e1c2005ef";
+(node as any).hash = "499f78a9f8451d55d52b20727dff2a79";
 
 export default node;

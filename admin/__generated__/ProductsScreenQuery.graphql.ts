@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c254817c680c0ad63a2b2f936dd45520>>
+ * @generated SignedSource<<39a4b7f79e630406cc146bc7a93d39cb>>
  * @relayHash e1926d18fe8c6ce6e199cfade8017b1e
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value"
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
+  hasManufacturer?: boolean | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7628e4e765e46bbc7ac0d781591a159>>
+ * @generated SignedSource<<c0b21a61d7fd63d7ed8885d21c16b8ef>>
  * @relayHash 67e3f6826271ea91fd2d17da8d726674
  * @lightSyntaxTransform
  */
@@ -42,11 +42,13 @@ export type UpdateProductInput = {
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
   managesStock?: boolean | null | undefined;
+  manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;
+  safetyWarnings?: string | null | undefined;
   saleEndsAt?: string | null | undefined;
   salePriceMinor?: number | null | undefined;
   saleStartsAt?: string | null | undefined;

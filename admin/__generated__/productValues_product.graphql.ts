@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26f2856b9f4b211e5cf21c90e0ee603f>>
+ * @generated SignedSource<<1317f90a61ae928be0c72b60662ea2da>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type productValues_product$data = {
   readonly lengthMm: number | null | undefined;
   readonly lowStockAmount: number | null | undefined;
   readonly managesStock: boolean;
+  readonly manufacturer: {
+    readonly databaseId: number;
+  } | null | undefined;
   readonly maxQuantity: number | null | undefined;
   readonly minQuantity: number;
   readonly name: string;
@@ -42,6 +45,7 @@ export type productValues_product$data = {
   readonly regularPrice: {
     readonly amount: number;
   } | null | undefined;
+  readonly safetyWarnings: string;
   readonly saleEndsAt: string | null | undefined;
   readonly salePrice: {
     readonly amount: number;
@@ -72,6 +76,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "c742b1d473566949f18da22619d70de8";
+(node as any).hash = "3630eee7643dd4d7356bdf086a8cc1b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887b52b8d1af62979558a511d99eeb05>>
- * @relayHash 2f5b7b2225538df2ab6f0667aebc5a51
+ * @generated SignedSource<<4dc89428a5b2566d16d17e36a6e8186a>>
+ * @relayHash 28ddcd74892ea60f48478629d582e444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5814857a00435485914984c69db8f43b0f9ef812674886cb58e654ce51f67d6f
+// @relayRequestID b93593ecb5c53caac237dfcbf5c0badd477136e49084288390fb9fd6897e1ca4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,11 +42,13 @@ export type UpdateProductInput = {
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;
   managesStock?: boolean | null | undefined;
+  manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;
+  safetyWarnings?: string | null | undefined;
   saleEndsAt?: string | null | undefined;
   salePriceMinor?: number | null | undefined;
   saleStartsAt?: string | null | undefined;
@@ -397,59 +399,66 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVirtual",
+  "name": "safetyWarnings",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isVirtual",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isFeatured",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "externalUrl",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "buttonText",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "position",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "categoryIds",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -459,13 +468,13 @@ v45 = {
       "name": "code",
       "storageKey": null
     },
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v46 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -476,14 +485,21 @@ v46 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v44/*:: as any*/),
-        (v43/*:: as any*/)
+        (v45/*:: as any*/),
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "type": "InvalidInputError",
   "abstractKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -549,12 +565,25 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AdminManufacturer",
+                        "kind": "LinkedField",
+                        "name": "manufacturer",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -566,8 +595,8 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v45/*:: as any*/),
-          (v46/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -634,19 +663,27 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminManufacturer",
+                    "kind": "LinkedField",
+                    "name": "manufacturer",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v48/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v43/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -654,15 +691,15 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v45/*:: as any*/),
-          (v46/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5814857a00435485914984c69db8f43b0f9ef812674886cb58e654ce51f67d6f",
+    "id": "b93593ecb5c53caac237dfcbf5c0badd477136e49084288390fb9fd6897e1ca4",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",

@@ -156,6 +156,33 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
   );
 }
 
+/** Manufacturer and warnings of a product. */
+export function SafetyPanel({
+  form,
+  manufacturers,
+}: {
+  form: AdminFormState<Values>;
+  manufacturers: readonly { databaseId: number; name: string }[];
+}) {
+  const options = manufacturers.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+  return (
+    <Panel
+      title="Product safety"
+      description="EU law requires manufacturer and warnings on the product page, except for food and services."
+    >
+      <div className={styles.fields}>
+        <FormSelect form={form} name="manufacturerId" options={[{ value: '', label: 'Unknown' }, ...options]} />
+        <FormArea
+          form={form}
+          name="safetyWarnings"
+          rows={3}
+          hint="In plain text, in a language that your customers understand. Leave empty if there are none."
+        />
+      </div>
+    </Panel>
+  );
+}
+
 /**
  * Status and visibility of a product.
  * @param warning why not to save it as it is in the form; null without one

@@ -19,6 +19,15 @@ export function ProductFilters({ categories }: { categories: readonly CategoryCh
         ]}
       />
       <FilterSelect
+        name="manufacturer"
+        label="Manufacturer"
+        all="With or without manufacturer"
+        options={[
+          { value: 'yes', label: 'With manufacturer' },
+          { value: 'no', label: 'Without manufacturer' },
+        ]}
+      />
+      <FilterSelect
         name="category"
         label="Category"
         all="All categories"

@@ -12,7 +12,7 @@ import { emptyProductWarning } from './emptyProduct.ts';
 import { LinksPanel } from './LinksPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
-import { PricePanel, SellingPanel, StatePanel, DescriptionPanel } from './ProductFields.tsx';
+import { PricePanel, SafetyPanel, SellingPanel, StatePanel, DescriptionPanel } from './ProductFields.tsx';
 import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
 import { StockPanel } from '../inventory/StockPanel.tsx';
@@ -56,6 +56,10 @@ const query = graphql`
       unit
       labels
     }
+    adminManufacturers {
+      databaseId
+      name
+    }
     adminCategories {
       databaseId
       name
@@ -78,18 +82,27 @@ type Data = ProductScreenQuery$data;
 
 /** One product: its form, and the parts beside it that are saved at once. */
 export function ProductScreen() {
-  const { adminProduct, adminAttributes, adminCategories } = useScreenQuery<ProductScreenQuery>(query);
+  const { adminProduct, adminAttributes, adminManufacturers, adminCategories } = useScreenQuery<ProductScreenQuery>(query);
   const product = orNotFound(adminProduct);
-  return <ProductEditor key={product.databaseId} product={product} attributes={adminAttributes} categories={adminCategories} />;
+  return (
+    <ProductEditor
+      key={product.databaseId}
+      product={product}
+      attributes={adminAttributes}
+      manufacturers={adminManufacturers}
+      categories={adminCategories}
+    />
+  );
 }
 
 interface EditorProps {
   product: NonNullable<Data['adminProduct']>;
   attributes: readonly AttributeChoice[];
+  manufacturers: Data['adminManufacturers'];
   categories: readonly CategoryChoice[];
 }
 
-function ProductEditor({ product, attributes, categories }: EditorProps) {
+function ProductEditor({ product, attributes, manufacturers, categories }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
   const others = useDirtyForms();
   const changed = `Last changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
@@ -110,6 +123,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
           <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note('attributes')} />
           {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note('variations')} />}
           <SellingPanel form={form} />
+          <SafetyPanel form={form} manufacturers={manufacturers} />
           <StockPanel product={product} />
           <LinksPanel product={product} onDirty={others.note('linked products')} />
         </div>

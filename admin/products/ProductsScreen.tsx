@@ -84,6 +84,7 @@ function filterOf(url: URL) {
     type: oneOf(url, 'type', types),
     stock: oneOf<AdminStockState>(url, 'stock', stockStates),
     onSale: flagOf(url, 'sale'),
+    hasManufacturer: flagOf(url, 'manufacturer'),
     categoryId: idOf(url, 'category', 'Category'),
   };
 }

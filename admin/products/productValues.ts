@@ -47,6 +47,10 @@ export function valuesOf(key: productValues_product$key): Values {
         }
         isPricedPer100
         withdrawalException
+        manufacturer {
+          databaseId
+        }
+        safetyWarnings
         isVirtual
         isFeatured
         externalUrl
@@ -90,6 +94,8 @@ export function valuesOf(key: productValues_product$key): Values {
     content: product.content?.formatted ?? '',
     isPricedPer100: product.isPricedPer100,
     withdrawalException: product.withdrawalException ?? '',
+    manufacturerId: number(product.manufacturer?.databaseId),
+    safetyWarnings: product.safetyWarnings,
     isVirtual: product.isVirtual,
     isFeatured: product.isFeatured,
     externalUrl: product.externalUrl ?? '',

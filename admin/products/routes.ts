@@ -59,6 +59,27 @@ export const productScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'manufacturers',
+    title: 'Manufacturers',
+    right: 'CATALOGUE',
+    group: 'Catalogue',
+    icon: 'store',
+    keywords: 'GPSR product safety responsible person importer',
+    open: async () => {
+      const { ManufacturersScreen, loadManufacturers } = await import('./manufacturers/ManufacturersScreen.tsx');
+      return { Component: ManufacturersScreen, load: loadManufacturers };
+    },
+  },
+  {
+    path: 'manufacturers/:id',
+    title: 'Manufacturer',
+    right: 'CATALOGUE',
+    open: async () => {
+      const { ManufacturerScreen, loadManufacturer } = await import('./manufacturers/ManufacturerScreen.tsx');
+      return { Component: ManufacturerScreen, load: loadManufacturer };
+    },
+  },
+  {
     path: 'attributes/:id',
     title: 'Attribute',
     right: 'CATALOGUE',

@@ -158,7 +158,7 @@ export function addGraphqlRoute(
     const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxCachedBytes;
     if (isKept) {
       countLookup('responses', false);
-      kept.set(key, { answer: found, mark: catalog.mark(before, holdings.tags) }, { ttl });
+      kept.set(key, { answer: found, mark: catalog.mark(before, holdings) }, { ttl });
     }
     return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
   }

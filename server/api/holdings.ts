@@ -4,7 +4,7 @@ import type { Context } from '../platform/graphql/context.ts';
 
 // What the responses of the Shop API hold, as cache tags (decision 0038). A document that selects only fields of this table holds the tags
 // that its products and lists of products add while it runs, besides data whose changes outdate everything: settings, menus, categories,
-// brands, attributes, merchants, criteria of reviews. Any other field makes the response hold anything. Add a field only if each change of its
+// brands, manufacturers, attributes, merchants, criteria of reviews. Any other field makes the response hold anything. Add a field only if each change of its
 // data has one of these tags (catalogue/projection/cacheTags.ts), or none and thereby outdates everything.
 
 const words = (names: string) => new Set(names.split(' '));
@@ -12,9 +12,9 @@ const words = (names: string) => new Set(names.split(' '));
 const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: words('product products category categories checkout menu newsletterFormAt shop shopSettings'),
   Product: words(
-    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating reviewCriteria reviews reviewSummary shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
+    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
   ),
-  ProductVariation: words('id image isPurchasable options price pricePerUnit priorPrice discountPercent quantityRule sku stock'),
+  ProductVariation: words('delivery id image isPurchasable options price pricePerUnit priorPrice discountPercent quantityRule sku stock'),
   ProductConnection: words('edges facets pageInfo totalCount'),
   ProductEdge: words('cursor match node'),
   ProductMatch: words('discountPercent price pricePerUnit priceRange priorPrice stock'),
@@ -33,6 +33,11 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Country: words('code name'),
   DeliveryArea: words('countries rates'),
   DeliveryRate: words('code description freeFrom maxTransitDays maxWeightGrams minTransitDays minWeightGrams name price'),
+  Manufacturer: words('address contact name responsiblePerson'),
+  ResponsiblePerson: words('address contact name'),
+  ProductDelivery: words('country method'),
+  ShippingMethod: words('code deliveryEstimate description freeFrom name price'),
+  DeliveryEstimate: words('earliest latest'),
   PaymentMethod: words('code name'),
   PricePerUnit: words('base formatted price'),
   WithdrawalException: words('isConditional reason text'),

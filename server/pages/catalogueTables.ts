@@ -40,13 +40,17 @@ const types = Object.values(ProductType).filter((type) => type !== 'VARIATION');
 
 /** Returns the filters from the list's URL. */
 function filterOf(query: Query): StaffFilter {
-  const sale = valueIn(query.sale, ['yes', 'no']);
+  const flagOf = (value: unknown) => {
+    const given = valueIn(value, ['yes', 'no']);
+    return given === null ? null : given === 'yes';
+  };
   return {
     search: text(query.q).trim() || null,
     status: valueIn(query.status, Object.values(ProductStatus)),
     type: valueIn(query.type, types),
     stock: valueIn(query.stock, stockStates),
-    onSale: sale === null ? null : sale === 'yes',
+    onSale: flagOf(query.sale),
+    hasManufacturer: flagOf(query.manufacturer),
     categoryId: numberOf(query.category),
   };
 }

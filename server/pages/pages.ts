@@ -158,7 +158,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       .then((answer) => {
         const { kind } = answer;
         if (isBuilt && kind === 'page' && answer.page.status === 200)
-          cache.set(place.key, { page: answer.page, mark: catalog.mark(before, holdings.tags), period });
+          cache.set(place.key, { page: answer.page, mark: catalog.mark(before, holdings), period });
         return answer;
       })
       .finally(() => making.delete(key));

@@ -1,4 +1,4 @@
-import { addDays, wallText } from '../clock/shopClock.ts';
+import { addDays, instantOfWall, shopDay, wallText } from '../clock/shopClock.ts';
 
 // When an order arrives: from the shop's working days and the carrier's transit days. Pure; dates are days of the shop, such as 2026-11-27.
 
@@ -52,6 +52,16 @@ export function deliveryEstimate(calendar: DeliveryCalendar, transit: TransitDay
   const isInTime = isWorking(today) && Number(local.slice(11, 13)) < cutoffHour;
   const dispatch = workingDayAfter(today, handlingDays + (isInTime ? 0 : 1));
   return { earliest: workingDayAfter(dispatch, transit.min), latest: workingDayAfter(dispatch, transit.max) };
+}
+
+/** The first instant after now at which estimates can change: the cut-off hour or midnight. */
+export function nextEstimateChange({ cutoffHour }: Pick<DeliveryCalendar, 'cutoffHour'>, now: Date, timeZone: string): Date {
+  const today = shopDay(now, timeZone);
+  const tomorrow = addDays(today, 1);
+  const cutoff = cutoffHour < 24 ? instantOfWall(`${today}T${String(cutoffHour).padStart(2, '0')}:00`, timeZone) : null;
+  const midnight = instantOfWall(tomorrow, timeZone);
+  // A day is known to have a midnight; the fallback only satisfies the type.
+  return cutoff && cutoff > now ? cutoff : (midnight ?? new Date(`${tomorrow}T00:00:00Z`));
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });

@@ -5,6 +5,7 @@ import { fresh, freshKey, type StaffActs, type StaffFixture } from './staffFixtu
 
 const category = ({ db }: StaffFixture) => db.prisma.category.create({ data: { slug: fresh('category'), name: fresh('Category') } });
 const attribute = ({ db }: StaffFixture) => db.prisma.attribute.create({ data: { slug: fresh('attribute'), name: fresh('Attribute') } });
+const manufacturer = ({ db }: StaffFixture) => db.prisma.manufacturer.create({ data: { name: fresh('Maker') } });
 const file = ({ db }: StaffFixture, facts: object = {}) =>
   db.prisma.catalogueImport.create({
     data: {
@@ -173,6 +174,27 @@ export const actsOfCatalogue: StaffActs = {
     details: /^name: Attribute-\d+$/,
     async prepare(desk) {
       const { id } = await attribute(desk);
+      return { input: { id }, ids: [id] };
+    },
+  },
+  createManufacturer: {
+    leaves: ['manufacturer.create', 'Manufacturer'],
+    details: /^name: Made-\d+$/,
+    prepare: () => ({ input: { name: fresh('Made') } }),
+  },
+  updateManufacturer: {
+    leaves: ['manufacturer.save', 'Manufacturer'],
+    details: /^address: .*Berlin$/,
+    async prepare(desk) {
+      const { id } = await manufacturer(desk);
+      return { input: { id, address: 'Berlin' }, ids: [id] };
+    },
+  },
+  deleteManufacturer: {
+    leaves: ['manufacturer.delete', 'Manufacturer'],
+    details: /^name: Maker-\d+$/,
+    async prepare(desk) {
+      const { id } = await manufacturer(desk);
       return { input: { id }, ids: [id] };
     },
   },

@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   const catalog = {
     current: () => revision,
     cacheKey: () => String(revision),
-    mark: (before: { revision: number; key: string }, tags: ReadonlySet<string> | null) => ({ ...before, tags, madeAt: 0 }),
+    mark: (before: { revision: number; key: string }) => ({ ...before, tags: null, madeAt: 0, endsAt: Infinity }),
     isCurrent: () => false,
     expectChange: () => undefined,
     reload: () => Promise.resolve(revision),

@@ -18,6 +18,7 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
   const variation = variationId(variable, 'blue');
   const category = await prisma.category.create({ data: { name: 'Pans', slug: 'pans' } });
   const attribute = await prisma.attribute.create({ data: { name: 'Weight', slug: 'weight', kind: 'NUMBER' } });
+  const manufacturer = await prisma.manufacturer.create({ data: { name: 'Pan makers' } });
   const market = await prisma.marketplace.create({
     data: { name: 'Bazaar', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}', createdAt: new Date() },
   });
@@ -43,6 +44,8 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
     updateCategory: { id: category.id, name: 'Saucepans' },
     createAttribute: { name: 'Handle', kind: 'LIST', terms: [{ label: 'Wood' }] },
     updateAttribute: { id: attribute.id, name: 'Mass', unit: 'kg' },
+    createManufacturer: { name: 'Kettle makers' },
+    updateManufacturer: { id: manufacturer.id, name: 'Pan and pot makers' },
     createMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
     createExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
     updateMarketplace: { id: market.id, name: 'Souk', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },

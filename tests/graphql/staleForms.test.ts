@@ -66,6 +66,11 @@ const cases: Case[] = [
     read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminAttributes { name version } }')).all),
   },
   {
+    mutation: 'updateManufacturer',
+    make: async () => ({ id: (await db.prisma.manufacturer.create({ data: { name: 'Old' } })).id }),
+    read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminManufacturers { name version } }')).all),
+  },
+  {
     mutation: 'updateCategory',
     make: async () => ({ id: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),

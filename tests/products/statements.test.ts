@@ -37,7 +37,7 @@ async function statementsOf(document: string, variables: Record<string, unknown>
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
   await clearCaches();
   await newVisitor(db).query(
-    '{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } shop { name } menu(place: TOP) { id } }',
+    '{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } shop { name } menu(place: TOP) { id } products(first: 1) { edges { node { returnDays delivery { country { code } } } } } }',
   );
   return (await statementsOf(document, variables)).length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalText, deliveryEstimate, type DeliveryCalendar } from '../../shared/delivery/deliveryEstimate.ts';
+import { type DeliveryCalendar, arrivalText, deliveryEstimate, nextEstimateChange } from '../../shared/delivery/deliveryEstimate.ts';
 
 const calendar: DeliveryCalendar = { handlingDays: 0, cutoffHour: 14, workingDays: [1, 2, 3, 4, 5], holidays: [] };
 
@@ -35,6 +35,15 @@ describe('[I46] a delivery estimate', () => {
 
   it('is null without a working day', () => {
     expect(days('2026-11-25T09:00:00Z', 1, 1, { workingDays: [] })).toBeNull();
+  });
+
+  it('changes next at the cut-off hour or at midnight', () => {
+    const next = (now: string, cutoffHour: number, timeZone = 'UTC') =>
+      nextEstimateChange({ cutoffHour }, new Date(now), timeZone).toISOString();
+    expect(next('2026-11-25T09:00:00Z', 14)).toBe('2026-11-25T14:00:00.000Z');
+    expect(next('2026-11-25T14:00:00Z', 14)).toBe('2026-11-26T00:00:00.000Z');
+    expect(next('2026-11-25T14:00:00Z', 24, 'Europe/Berlin')).toBe('2026-11-25T23:00:00.000Z');
+    expect(next('2026-11-25T23:30:00Z', 14, 'Europe/Berlin')).toBe('2026-11-26T13:00:00.000Z');
   });
 
   it('is one short sentence', () => {

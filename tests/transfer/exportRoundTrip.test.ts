@@ -35,6 +35,13 @@ const awkward = [
     stock: 4,
     weightGrams: 1,
     withdrawalException: 'SEALED_MEDIA',
+    manufacturer: {
+      name: '=Lamps & Co, Ltd',
+      address: 'Hauptstr. 1\n10115 Berlin\\',
+      contact: 'mail@lamps.example',
+      responsibleName: 'EU "Rep" SA',
+    },
+    safetyWarnings: '-Hot surface & glass <5 cm\nKeep away from children',
     content: { milli: 1_125, unit: 'L' },
     isPricedPer100: true,
     lengthMm: 1,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01b7ecbeb46d1549d97d54f10369de8>>
- * @relayHash 9bc2f5875ea077b29d7d10161a9ebb21
+ * @generated SignedSource<<5dc4411b1c4a4325ab45361498c7221c>>
+ * @relayHash 573ed71fdc25fd945484a7b89059af3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727818f8a94a89962f0b8b0177a4387c3300005f7688e1586cd92b60b814f9d8
+// @relayRequestID 40737f432629b9ea0e88a46c8563a9600fe4233199befbd06a6c3549f039cef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -728,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "727818f8a94a89962f0b8b0177a4387c3300005f7688e1586cd92b60b814f9d8",
+    "id": "40737f432629b9ea0e88a46c8563a9600fe4233199befbd06a6c3549f039cef4",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

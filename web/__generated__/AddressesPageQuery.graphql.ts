@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d43175ab34cb69e53b3ece749854267>>
- * @relayHash 9b218a2c25cddece4a042fa59d9b312f
+ * @generated SignedSource<<648944887a7c10f01578dcadf628b4d2>>
+ * @relayHash 4218aa519353000354476b2d2d47e0da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 436fa89a090a3bd088cad992aaa2ab5f68496e4f348a33ab058ff57bf5fb80a1
+// @relayRequestID 8214511cde74f2a82f7da08732a0c9a6749988b9524098c6843dadc233328121
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -920,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "436fa89a090a3bd088cad992aaa2ab5f68496e4f348a33ab058ff57bf5fb80a1",
+    "id": "8214511cde74f2a82f7da08732a0c9a6749988b9524098c6843dadc233328121",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2897d7504580fc76e0b7908de0bf343>>
- * @relayHash b81103a96ab88437c55a87d4f3195107
+ * @generated SignedSource<<ecef29c9c9b2e78e05fc16caaaf25842>>
+ * @relayHash 88eb654496c90235f5698feafe3750f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ec844cc8d088eb060412f482e689d979afb4cca5a60b0cfa2e77f0fb0163ed4
+// @relayRequestID 5219f96e992e451f0ce46e2f454bc2212090f63e94a48cf93a94599b2374d4f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,16 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -217,16 +227,6 @@ v17 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PricePerUnit",
-  "kind": "LinkedField",
-  "name": "pricePerUnit",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -714,6 +714,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +727,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,7 +738,6 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1206,7 +1206,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1290,7 +1290,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v11/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
@@ -1428,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ec844cc8d088eb060412f482e689d979afb4cca5a60b0cfa2e77f0fb0163ed4",
+    "id": "5219f96e992e451f0ce46e2f454bc2212090f63e94a48cf93a94599b2374d4f7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ea88ea22103e78396cdb2e7bae2fce>>
+ * @generated SignedSource<<0bfc2b7a165a6f289a06b11a9dc220bb>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type CartPanelLine_line$data = {
     readonly name: string;
     readonly value: string;
   }>;
+  readonly pricePerUnit: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly product: {
     readonly url: string;
   };
@@ -186,6 +189,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "lineTotal",
@@ -204,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2de3c3bdb872983c482a352f36b8651";
+(node as any).hash = "021cd55b46fa02c80a967a8ac50f850d";
 
 export default node;

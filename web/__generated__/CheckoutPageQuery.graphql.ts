@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d8dd7260657e4d01595ea7929aa64ee>>
- * @relayHash 4ec323e70b006f56a7cfbd3eec734e9b
+ * @generated SignedSource<<a1ddeb6e2ffdd6c3d0a29f093e22b30b>>
+ * @relayHash b73879a022c026f1e2c2578d8513a5fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e00d851f26f513383bf49901efe5ad29c035f793c840a3b55172ba46a72209
+// @relayRequestID 17e01f90d97cc3a18936115b284e6ac163121ef43909d65e9913a94dbb574fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -851,6 +851,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -1514,7 +1524,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e00d851f26f513383bf49901efe5ad29c035f793c840a3b55172ba46a72209",
+    "id": "17e01f90d97cc3a18936115b284e6ac163121ef43909d65e9913a94dbb574fd6",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9de999ee5f4159b24463fa06bbec6af>>
- * @relayHash b168030f4d5c43027a96f3e18b1c89d9
+ * @generated SignedSource<<a861a687806a661713ecd803f957749f>>
+ * @relayHash 5f96985c82287e4c4d921c7554f39de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f756244d645e3913ba1ddc5fce9933f35ccf6a9fc8acd5e099ed98acf863ef
+// @relayRequestID 6918764685df5b7cc3448f5735e2248866f8a7f44333fdda4e532f80931dc07a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,32 +145,42 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "totalCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wishCount",
+  "name": "productIds",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -571,6 +581,7 @@ return {
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -681,8 +692,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -692,7 +703,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -705,8 +716,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -721,8 +732,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -763,7 +774,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v6/*:: as any*/),
                           (v2/*:: as any*/),
                           {
@@ -801,7 +812,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "min",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -811,7 +822,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "max",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -834,16 +845,7 @@ return {
                             "name": "discountPercent",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PricePerUnit",
-                            "kind": "LinkedField",
-                            "name": "pricePerUnit",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -898,7 +900,7 @@ return {
     ]
   },
   "params": {
-    "id": "87f756244d645e3913ba1ddc5fce9933f35ccf6a9fc8acd5e099ed98acf863ef",
+    "id": "6918764685df5b7cc3448f5735e2248866f8a7f44333fdda4e532f80931dc07a",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4bed3d37559b6f1702308119905707>>
- * @relayHash cd76db599e24e9668e49defcc703cf59
+ * @generated SignedSource<<268a2d0c7db6921f0ae2646dae935bd7>>
+ * @relayHash 02d178ff26e811c41373370b5fd8204c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa22d2b70dd417bc8ddb7893096e9149bd179d3b8482f156a3397e58af778fc
+// @relayRequestID a5cffc5fe5f0548f8b10c1767f7f9dc0ae3fb88146aa401cc5efe37985727f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -772,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa22d2b70dd417bc8ddb7893096e9149bd179d3b8482f156a3397e58af778fc",
+    "id": "a5cffc5fe5f0548f8b10c1767f7f9dc0ae3fb88146aa401cc5efe37985727f6f",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

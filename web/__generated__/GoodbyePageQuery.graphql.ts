@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4ccc616d44154a0c27b7d9594f714e>>
- * @relayHash 30b3d98b2e53c4b183c6ad8e32b84a7d
+ * @generated SignedSource<<869ae9bc8effb61568893eafc88c45e9>>
+ * @relayHash ca6b19131c3761f6e5650ac524c4f821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e64758a79de22d4e98d7be69a59f92e8c1c544804aab354b30a00ee688748a6
+// @relayRequestID ed1a9ba18c59183edfd3a57aca3993dce0e9d5317e2e990493fe4520c1924221
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -705,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e64758a79de22d4e98d7be69a59f92e8c1c544804aab354b30a00ee688748a6",
+    "id": "ed1a9ba18c59183edfd3a57aca3993dce0e9d5317e2e990493fe4520c1924221",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f04624c539b80bbfcd62125364ebc60b>>
+ * @generated SignedSource<<75ea3b1d6b6136a4a4abe19939a73a40>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type MiniCartLine_line$data = {
     readonly name: string;
     readonly value: string;
   }>;
+  readonly pricePerUnit: {
+    readonly formatted: string;
+  } | null | undefined;
   readonly product: {
     readonly url: string;
   };
@@ -43,7 +46,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -139,15 +151,17 @@ return {
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "formatted",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PricePerUnit",
+      "kind": "LinkedField",
+      "name": "pricePerUnit",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -161,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "76d8dba608c069a94c0c83e0a5d822a7";
+(node as any).hash = "94bf73bd594fc2cb8aec816ce96b9b8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d66d0b2c8e9caebf0720aac18c59d37>>
- * @relayHash 6526bb27681bde980fb11b96edcd0b43
+ * @generated SignedSource<<276d973f79aaa79f7c46cbb2f4655a6e>>
+ * @relayHash f010b1c9296af376caf0e1b7a854a2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08dd19a8efaad8b515f1aa99c5f97b95265c1806d422330f3d89a72877b11b43
+// @relayRequestID 4619f695186643ef4394c1174f5cbeec37893e34b0a89177dc8a0fbdc9974908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,6 +634,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -801,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "08dd19a8efaad8b515f1aa99c5f97b95265c1806d422330f3d89a72877b11b43",
+    "id": "4619f695186643ef4394c1174f5cbeec37893e34b0a89177dc8a0fbdc9974908",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98baa7de1b3c3111dee299abbf39f158>>
- * @relayHash 2c57e7b6c503461646c3a86e5ec79cea
+ * @generated SignedSource<<f3adeffc742f9b612974a3dfd251aae9>>
+ * @relayHash 3e47ecbea2b788344a7f300ed795e665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a40c7ae87550f508239dc9a4d9989137b884a336b578212e20c392417bc49841
+// @relayRequestID f13094148d1a359b178d1b6c099c22b633b431955a4a30f78ecbcb17fac54afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,6 +745,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -1418,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "a40c7ae87550f508239dc9a4d9989137b884a336b578212e20c392417bc49841",
+    "id": "f13094148d1a359b178d1b6c099c22b633b431955a4a30f78ecbcb17fac54afe",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

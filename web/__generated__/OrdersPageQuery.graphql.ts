@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd09ea1ee8ee50544442962ce80de3eb>>
- * @relayHash d201eec5a6393c901882777f0f063255
+ * @generated SignedSource<<0da584949f2fcdc5f34138a22a4a06f5>>
+ * @relayHash f2f71310a8dad66e45fb488fdf398f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d9ee0379a5f670b21dd1757d5a7aa86f971f038075651026d2d90257b08888
+// @relayRequestID be59d2d5c1667717ffbc2e9b1c08620ad098df33e131cfa7a5b4113ca4cc64d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -1009,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d9ee0379a5f670b21dd1757d5a7aa86f971f038075651026d2d90257b08888",
+    "id": "be59d2d5c1667717ffbc2e9b1c08620ad098df33e131cfa7a5b4113ca4cc64d2",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3ae6b5f7eee36a4e0f8c605931be72>>
- * @relayHash 4b0e446d29cf868183da78f5bd1efbf5
+ * @generated SignedSource<<1c52418399432708b2b31f2875f9818d>>
+ * @relayHash 2d4c4161523d62a9b9be5f4d8cda5dcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7c1bcddb949dc8ab7b638ca41f018cdd9fc1a7b0d0c6bf327361e3ca466a05
+// @relayRequestID 03bff20d7c5b7038692491f0d1c2e1819dcd965f713490902c82f781f3f75ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,6 +763,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -1103,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7c1bcddb949dc8ab7b638ca41f018cdd9fc1a7b0d0c6bf327361e3ca466a05",
+    "id": "03bff20d7c5b7038692491f0d1c2e1819dcd965f713490902c82f781f3f75ace",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

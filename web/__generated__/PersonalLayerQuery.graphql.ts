@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c700bd7c9568fd2c7262ce96c804e5e2>>
- * @relayHash 606d2b199197bd1c8da17e6204c23372
+ * @generated SignedSource<<3c361aa8c828db6dffae7705ac4bddde>>
+ * @relayHash 5821f3c1e24c18b65c3b3810079f4d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d26affe1546aa9653718faf993f5ad5a92a3677842638d43731eb07279b4af
+// @relayRequestID 374711b160972696d9ef98ff114e1ee228efe2e1382f92115a0242310f2917e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -450,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "55d26affe1546aa9653718faf993f5ad5a92a3677842638d43731eb07279b4af",
+    "id": "374711b160972696d9ef98ff114e1ee228efe2e1382f92115a0242310f2917e6",
     "metadata": {},
     "name": "PersonalLayerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718371637c853891d6f76fa47a1d7f1b>>
- * @relayHash 77ffddfc8ffa3644554b817914b8a2e7
+ * @generated SignedSource<<3df2d82bc72228665cf43c92cea2bb9a>>
+ * @relayHash 24e80bd346fe4fde9878184ec14a8661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13551dbd5aa74388199585d871ac2262dc508a63cb22dafc192f70411ebfba77
+// @relayRequestID 5c4388035facda4d44a84c7bcaeef4def4ab22625051ffebd24be7091b8e431e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,6 +578,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -801,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "13551dbd5aa74388199585d871ac2262dc508a63cb22dafc192f70411ebfba77",
+    "id": "5c4388035facda4d44a84c7bcaeef4def4ab22625051ffebd24be7091b8e431e",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65b43d80498196198ef5b4a76bbf0577>>
+ * @generated SignedSource<<6386c3ea9c9f0bb422c3e5e6d432a38c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type ProductJsonLd_product$data = {
   readonly images: ReadonlyArray<{
     readonly basePath: string;
   }>;
+  readonly manufacturer: {
+    readonly address: string;
+    readonly contact: string;
+    readonly name: string;
+  } | null | undefined;
   readonly name: string;
   readonly price: {
     readonly currencyCode: string;
@@ -115,6 +120,32 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Manufacturer",
+      "kind": "LinkedField",
+      "name": "manufacturer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "address",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contact",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -262,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "41de9f8e9c1f4600a634d0c2ee40adb5";
+(node as any).hash = "10e87a5f929c08b108904818061b1769";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c2eb9fec81d7ec4b7d65b1167e19265>>
- * @relayHash 8fbb13ce3c1742ed31e78ad87965df17
+ * @generated SignedSource<<ab8dd6b0ca973d61814f7199738651ba>>
+ * @relayHash a62d7ad45c02c5f6b315a1536ad20e6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001955d4c7f80f6d0230d2f233fbc35149d8f45d5a7d0d2bd6e3cdd4864c3074
+// @relayRequestID 02b0b85c01f6eebf42e49dc8a751691b46abbcb3b95070bb89351dd2adf24439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,105 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "method",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "freeFrom",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -187,17 +286,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formatted",
-  "storageKey": null
-},
-v16 = [
-  (v15/*:: as any*/)
-],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -207,7 +296,7 @@ v17 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -217,14 +306,14 @@ v18 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
@@ -234,7 +323,7 @@ v20 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -259,23 +348,31 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v23 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contact",
+  "storageKey": null
+},
+v27 = [
+  (v14/*:: as any*/)
 ],
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -290,7 +387,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -300,13 +397,13 @@ v24 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -331,14 +428,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -357,7 +454,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -367,21 +464,21 @@ v28 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -400,7 +497,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v36 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -417,22 +514,22 @@ v32 = [
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/),
-  (v19/*:: as any*/),
-  (v17/*:: as any*/),
-  (v24/*:: as any*/),
-  (v18/*:: as any*/),
-  (v20/*:: as any*/),
+  (v32/*:: as any*/),
   (v21/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v11/*:: as any*/),
-  (v27/*:: as any*/),
-  (v14/*:: as any*/),
-  (v10/*:: as any*/),
+  (v19/*:: as any*/),
+  (v28/*:: as any*/),
+  (v20/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v29/*:: as any*/),
   (v30/*:: as any*/),
-  (v31/*:: as any*/)
+  (v11/*:: as any*/),
+  (v31/*:: as any*/),
+  (v18/*:: as any*/),
+  (v10/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -779,13 +876,14 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -836,12 +934,40 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "gtin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Manufacturer",
+            "kind": "LinkedField",
+            "name": "manufacturer",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResponsiblePerson",
+                "kind": "LinkedField",
+                "name": "responsiblePerson",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -878,7 +1004,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -892,12 +1018,12 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v28/*:: as any*/),
+          (v23/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -911,8 +1037,16 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnDays",
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -924,22 +1058,22 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
-              (v17/*:: as any*/),
-              (v24/*:: as any*/),
-              (v18/*:: as any*/),
+              (v32/*:: as any*/),
               (v19/*:: as any*/),
+              (v28/*:: as any*/),
               (v20/*:: as any*/),
-              (v26/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v30/*:: as any*/),
               (v11/*:: as any*/),
-              (v27/*:: as any*/),
-              (v14/*:: as any*/)
+              (v31/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          (v30/*:: as any*/),
-          (v31/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1041,11 +1175,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "safetyWarnings",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v32/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1055,7 +1196,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v32/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1064,7 +1205,7 @@ return {
     ]
   },
   "params": {
-    "id": "001955d4c7f80f6d0230d2f233fbc35149d8f45d5a7d0d2bd6e3cdd4864c3074",
+    "id": "02b0b85c01f6eebf42e49dc8a751691b46abbcb3b95070bb89351dd2adf24439",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<474d5b7af5178ea8fd3c423d57b22184>>
+ * @generated SignedSource<<fd661c25cab737914a30d95716c24f2f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductSummary_product" | "Specifications_product" | "Suggestions_product" | "useVariationChoice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "Suggestions_product" | "useVariationChoice_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -62,6 +62,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProductSafety_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Suggestions_product"
     }
   ],
@@ -69,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0cafe1e34831095dbaac2435357b642";
+(node as any).hash = "25a6961b46bdc90ccf9e41ef937b3e3b";
 
 export default node;

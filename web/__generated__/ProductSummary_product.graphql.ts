@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<567c7d9314f86eb05188c37d51ae7b50>>
+ * @generated SignedSource<<26c9f71edda6f7704081476981cf7a0a>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ export type ProductSummary_product$data = {
   readonly withdrawalException: {
     readonly text: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "GroupedProducts_product" | "HeartButton_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "DeliveryPromise_product" | "GroupedProducts_product" | "HeartButton_product">;
   readonly " $fragmentType": "ProductSummary_product";
 };
 export type ProductSummary_product$key = {
@@ -297,6 +297,11 @@ return {
       ],
       "storageKey": null
     },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliveryPromise_product"
+    },
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     {
@@ -354,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "af9d22419cf74fdeec182a78a9034680";
+(node as any).hash = "1ee2aa46151c6f374d56e705d39ba16e";
 
 export default node;

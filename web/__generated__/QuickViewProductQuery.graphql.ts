@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b39b06971ce625f0408d411f0ac2a11>>
- * @relayHash eee4a9e72e85371e57ed25b0aeef5ccb
+ * @generated SignedSource<<455162f29a9437136dc537f40f003243>>
+ * @relayHash 0244a1fac9da3de07bcd70d288a99ff9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04330bbbc26c7d6acae65f578090c974d32f625f45777d176a2fa609553efa16
+// @relayRequestID 68610efef2109c4ed65b0eb790b3d87fefd706136d40bc400f468abed4f7f591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,105 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "method",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "freeFrom",
+          "plural": false,
+          "selections": (v11/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -134,53 +233,44 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formatted",
-    "storageKey": null
-  }
-],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -205,23 +295,17 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v20 = [
+  (v9/*:: as any*/)
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -236,7 +320,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -246,13 +330,13 @@ v18 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -427,12 +511,13 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -447,7 +532,7 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,11 +579,11 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v18/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v21/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -518,10 +603,18 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnDays",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v18/*:: as any*/),
           (v5/*:: as any*/),
-          (v19/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -543,15 +636,15 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v18/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v21/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v6/*:: as any*/),
+              (v17/*:: as any*/),
               (v19/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/),
+              (v22/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -594,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "04330bbbc26c7d6acae65f578090c974d32f625f45777d176a2fa609553efa16",
+    "id": "68610efef2109c4ed65b0eb790b3d87fefd706136d40bc400f468abed4f7f591",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeb3900f96871793359f60bced208d74>>
- * @relayHash 1de5a8c3b18722b751f0ae6b669df749
+ * @generated SignedSource<<8f6373d14ce29a9b7b5bf395ccdac805>>
+ * @relayHash b8e5a04ea38fbf9065285e0610044138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79382509eb619414cc7a03a3ae403d804e70b6d00048d14cd34174a584b163e6
+// @relayRequestID b72acdc90bbf5761c4d91a6855b03e0a746178a6005e4780eb84b77411870cd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -735,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "79382509eb619414cc7a03a3ae403d804e70b6d00048d14cd34174a584b163e6",
+    "id": "b72acdc90bbf5761c4d91a6855b03e0a746178a6005e4780eb84b77411870cd6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88dcf0381c48b4a40d214e1b6f801cf5>>
- * @relayHash 35844ed28ac1abe83053e763b92e9ceb
+ * @generated SignedSource<<f6c7d1f2cd81a2d2f262735fe1754ef7>>
+ * @relayHash 093a5dc71b2cf59510f6bf145e652b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee201432db0be6aaa890b9fe4552317f7df3c1a51cbcd97647d0d9a1a0bcbbac
+// @relayRequestID 4b8115898f5cc62f7f137377887285c19dcf98863ac99950c8d2101b9e805908
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,16 @@ v14 = [
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuantityRule",
   "kind": "LinkedField",
   "name": "quantityRule",
@@ -209,28 +219,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -678,6 +688,7 @@ return {
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -690,7 +701,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,7 +769,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -768,7 +779,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -781,8 +792,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -833,7 +844,7 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -849,7 +860,7 @@ return {
                                 "name": "isPurchasable",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v11/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -900,7 +911,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "min",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -910,7 +921,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "max",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -933,16 +944,7 @@ return {
                                 "name": "discountPercent",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PricePerUnit",
-                                "kind": "LinkedField",
-                                "name": "pricePerUnit",
-                                "plural": false,
-                                "selections": (v12/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1108,7 +1110,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1119,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee201432db0be6aaa890b9fe4552317f7df3c1a51cbcd97647d0d9a1a0bcbbac",
+    "id": "4b8115898f5cc62f7f137377887285c19dcf98863ac99950c8d2101b9e805908",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1a43567bcef60c6a712440c5e0c195>>
- * @relayHash 418ef3ba0f67ef64fd99548d39a0e501
+ * @generated SignedSource<<814ada2327b30bdc4219632826a9ccc4>>
+ * @relayHash 220e713f55aebcc93b8ff12faf71cd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63b26c38f849f8f9a4d43b8429664c6ac84c0bcd51b35d395d8906ef881c27e
+// @relayRequestID 715795dff7a5ab1e5566d40db19ef29979f8c0cb2c760bdbd78b6c279484e1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricePerUnit",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -955,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63b26c38f849f8f9a4d43b8429664c6ac84c0bcd51b35d395d8906ef881c27e",
+    "id": "715795dff7a5ab1e5566d40db19ef29979f8c0cb2c760bdbd78b6c279484e1f1",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f5c261fe916500ff906a304dff5a28>>
- * @relayHash 8ccc5d64e4d0f64672f48a06d6b780c4
+ * @generated SignedSource<<39666b462912ead2e2fb1e3fae929ba6>>
+ * @relayHash b8add51b67d1079f0563c59836e47894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef7c569a67dc927df693eca2f076626dd1f61a78d6f3387d5838be84fe8c4cda
+// @relayRequestID c7d5813d8d5492c0b7fef67341e7ac85625e2485df462c047d2ccab426969c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -543,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef7c569a67dc927df693eca2f076626dd1f61a78d6f3387d5838be84fe8c4cda",
+    "id": "c7d5813d8d5492c0b7fef67341e7ac85625e2485df462c047d2ccab426969c8e",
     "metadata": {},
     "name": "actionsConfirmEmailMutation",
     "operationKind": "mutation",

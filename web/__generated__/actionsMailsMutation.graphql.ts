@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb12fb543a33bd92fe4188cc046e831>>
- * @relayHash d1e84b93b3d2ca374beca43c9d646719
+ * @generated SignedSource<<1e3151357493a36a31017890ac1842e9>>
+ * @relayHash 0dbf3f766b0fb8e61a0702b4399e1b8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1020efbcb749eebf1b3c009cbeec3432e55ef048d7332b0e61a9953960972ab0
+// @relayRequestID 3b029ec5bec3487c3c1f5aefebce4ec0f988e8c9d17334c9bcc87538ab746e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -547,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "1020efbcb749eebf1b3c009cbeec3432e55ef048d7332b0e61a9953960972ab0",
+    "id": "3b029ec5bec3487c3c1f5aefebce4ec0f988e8c9d17334c9bcc87538ab746e0d",
     "metadata": {},
     "name": "actionsMailsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ee04a111270b2378e44c3ddb52673d>>
- * @relayHash cda26584909f22c3ecd74fe504a35608
+ * @generated SignedSource<<66d49e1cbe4004d9e24902f869aa1087>>
+ * @relayHash be9e30c7572c4379185f84c85eb62be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fea96b555fbcc907eab61ecaaaeb979dcc972b82821a916c79aca66698c3a3e
+// @relayRequestID 7c681770089adac0574a418c9490fa2dcdf59b44472ae2a20fbfd966861b5784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fea96b555fbcc907eab61ecaaaeb979dcc972b82821a916c79aca66698c3a3e",
+    "id": "7c681770089adac0574a418c9490fa2dcdf59b44472ae2a20fbfd966861b5784",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

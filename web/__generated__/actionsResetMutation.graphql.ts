@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871d4f17a35a0c5c53303e255fe33c02>>
- * @relayHash 2b2c89a7abc44278dee22b184ebaf31e
+ * @generated SignedSource<<84829a0bc031c0cd6531977464632d26>>
+ * @relayHash dce9dde3e23d7e8ff9d0e09bd314e768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b2ee6754929996fbf11a29cbfc8bda7e8c9c258cb0ee0feaadfce140477137
+// @relayRequestID 7239dccb3b03cf2b6d22f05e69a5d8782ffbde764ed3589901e0cc865de1ff7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -580,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b2ee6754929996fbf11a29cbfc8bda7e8c9c258cb0ee0feaadfce140477137",
+    "id": "7239dccb3b03cf2b6d22f05e69a5d8782ffbde764ed3589901e0cc865de1ff7c",
     "metadata": {},
     "name": "actionsResetMutation",
     "operationKind": "mutation",

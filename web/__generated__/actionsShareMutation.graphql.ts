@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7784d8fbebb21409c5b30b81d25aff2d>>
- * @relayHash 802d87b4312b37ce4f749f4b031a4b6e
+ * @generated SignedSource<<bd7da41e130a9c469b31e5f95a395e15>>
+ * @relayHash 6ae6e23ecb5b0cb8422d43c8a19f0b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cfa7c54b92cfbaa25f1f3dd8bd2cf33b4857dc93999231a30862bc2decd59d1
+// @relayRequestID 422ff6abd06fb6bbe59a73a1214ec7d5bda65cb08be93e985cdff1ec8237899e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -561,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cfa7c54b92cfbaa25f1f3dd8bd2cf33b4857dc93999231a30862bc2decd59d1",
+    "id": "422ff6abd06fb6bbe59a73a1214ec7d5bda65cb08be93e985cdff1ec8237899e",
     "metadata": {},
     "name": "actionsShareMutation",
     "operationKind": "mutation",

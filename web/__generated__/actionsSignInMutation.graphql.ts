@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e22c980f890d4cb01eaf98a00607cc9>>
- * @relayHash 9158de147ff2c8f2da5dd9e79ac27a4f
+ * @generated SignedSource<<5a0976523cfb360d49bd1cc50f3dcc8d>>
+ * @relayHash dcaae325e7e94951408b7fd458c3e54f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da1f586646a10e23c104de0e16c4d3d5a80a5b6dea798040439212198d40437
+// @relayRequestID 304bf3ba17af6be2f2c3616c88ed7596b9098810bca8b200b5fc228057f81631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -619,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da1f586646a10e23c104de0e16c4d3d5a80a5b6dea798040439212198d40437",
+    "id": "304bf3ba17af6be2f2c3616c88ed7596b9098810bca8b200b5fc228057f81631",
     "metadata": {},
     "name": "actionsSignInMutation",
     "operationKind": "mutation",

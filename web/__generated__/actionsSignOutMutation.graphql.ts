@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460d134f6655f385d11e0ef4044cc256>>
- * @relayHash 6c604191e9e429edf652b54b8c0542d9
+ * @generated SignedSource<<970d747d70b8d497dd5337bf56898427>>
+ * @relayHash c0c27e2088cfc6f323ceab158b8527b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0a2fa2c63c2327c26fa5d23b85b6e0bc8fbfa7622e62d741a64272dcd6312d
+// @relayRequestID 0699bf8b8261bf894e7f6ff677981f8d63a87e6cf69a812a828c8cfe92216c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -542,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0a2fa2c63c2327c26fa5d23b85b6e0bc8fbfa7622e62d741a64272dcd6312d",
+    "id": "0699bf8b8261bf894e7f6ff677981f8d63a87e6cf69a812a828c8cfe92216c6f",
     "metadata": {},
     "name": "actionsSignOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29cbad10b9faafb5f7b789247c668b5>>
- * @relayHash cc1ade49f576ea4bfad581c9211dceec
+ * @generated SignedSource<<46970ea9a66f534713fd64b175b87b62>>
+ * @relayHash f4da92a690e0d32b8eb12bbdd6a47ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626118dbdc1e4a314dbffa773f7955cd821fa5421f31dad83b6061ea523cc0aa
+// @relayRequestID 160d86320a14a7344f3da238bd0021104f593bbd8718a5f695763e2aacdd3cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "626118dbdc1e4a314dbffa773f7955cd821fa5421f31dad83b6061ea523cc0aa",
+    "id": "160d86320a14a7344f3da238bd0021104f593bbd8718a5f695763e2aacdd3cbe",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

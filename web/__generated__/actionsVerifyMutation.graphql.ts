@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c88c42d79beb546d5eea3362308c476>>
- * @relayHash bd07813f3b87fc21e5f061876c13c8f9
+ * @generated SignedSource<<eb79fa68d0857a1a13a91f600e40dbc4>>
+ * @relayHash e3d5902c4f7167a770554dc587ec7943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02eec7b58fd9c156d1f8af27fe150fd3e60d250bdd5d93aac3d319439a9c1b48
+// @relayRequestID 18082ba93904605b7eeca8626e9e659156404991ae6a6d6285197940f2cb2e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -619,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "02eec7b58fd9c156d1f8af27fe150fd3e60d250bdd5d93aac3d319439a9c1b48",
+    "id": "18082ba93904605b7eeca8626e9e659156404991ae6a6d6285197940f2cb2e3f",
     "metadata": {},
     "name": "actionsVerifyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0bceec5c02fd47acd5734713e95f21>>
- * @relayHash c4ddf242fc4db32531aa2fc92639b81d
+ * @generated SignedSource<<587337f103a04801484a6718e10ef8c0>>
+ * @relayHash e0382d21dcab2435a24df097f931ff7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02522dc2012217a495f3489c4a3c1bd8652f9c66212798dc38a8f3a22c0c2850
+// @relayRequestID 392280c1f2212c7bbc1b9e3d4f310ffd3f83a95b7288386fd77b16a2ad50d279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -535,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "02522dc2012217a495f3489c4a3c1bd8652f9c66212798dc38a8f3a22c0c2850",
+    "id": "392280c1f2212c7bbc1b9e3d4f310ffd3f83a95b7288386fd77b16a2ad50d279",
     "metadata": {},
     "name": "changeCompareAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c53fabd956493f8a0ea3ea6d2be81be>>
- * @relayHash dc1895991aa6f6988eac2c0b3f012618
+ * @generated SignedSource<<db1f59bedc5cecf88a2c96c759130e61>>
+ * @relayHash d2c703fe6f49b219da2f817d290cc264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf5c4d6b8f34f3e9d46305dad0da5c6ddd8ab301729c852cf88fc3534248180
+// @relayRequestID 1c61cda467349b3b6cb2961098ef2bf006c2d742d1597d8d125edc7d9cdd9458
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -535,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf5c4d6b8f34f3e9d46305dad0da5c6ddd8ab301729c852cf88fc3534248180",
+    "id": "1c61cda467349b3b6cb2961098ef2bf006c2d742d1597d8d125edc7d9cdd9458",
     "metadata": {},
     "name": "changeCompareClearMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b47922d86951b14fa66c2027e2aa8e>>
- * @relayHash 6eda36feab9744134f94cf8236025460
+ * @generated SignedSource<<78198cbe10fd3b91809a6262d013eae1>>
+ * @relayHash 54b64f86567130dc5f43adf67d3ba853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e180744fc663d268ea8742a832e2fcd161165ff693241f962f01ccb5aada5b81
+// @relayRequestID 3a345d0106884603a7576a3a67f9cbc4460d01a0e0514505f3d5f82fce60d557
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -535,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "e180744fc663d268ea8742a832e2fcd161165ff693241f962f01ccb5aada5b81",
+    "id": "3a345d0106884603a7576a3a67f9cbc4460d01a0e0514505f3d5f82fce60d557",
     "metadata": {},
     "name": "changeCompareRemoveMutation",
     "operationKind": "mutation",

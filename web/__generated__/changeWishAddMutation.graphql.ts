@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e5ca4b9948e7da0e6c8ae2ec27f2ca6>>
- * @relayHash 5e39ac05479b204d1df523f01ac73d28
+ * @generated SignedSource<<69ae3284a07bb443579b01c9be375cc6>>
+ * @relayHash 40e2f3e8ab644e82da57b3df2c24b62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d715be08c63cd3d7f91d980128477d61ccabfbf9f46a0708c85f0c9d3c0131d0
+// @relayRequestID 0625239e18422b492c8182c9b825a9923bbd76dde9e4dccb73774f7b3c9af134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -555,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "d715be08c63cd3d7f91d980128477d61ccabfbf9f46a0708c85f0c9d3c0131d0",
+    "id": "0625239e18422b492c8182c9b825a9923bbd76dde9e4dccb73774f7b3c9af134",
     "metadata": {},
     "name": "changeWishAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60eeeb903dc896a0b97730ffcb1209c>>
- * @relayHash 0df093fabff8a242b5cb4eb3e14cc3e3
+ * @generated SignedSource<<ee3871f28446693a7bc0a1a2f45df1c3>>
+ * @relayHash 0f304aed39337f391be6f2be16b8d142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 941bfdb752d3e57406eaea6cee990568efd9a34a13ff1d3225589b2e0bcc8dc4
+// @relayRequestID c273152f99272ffa296857e71693b2f17241f026e969cee626959301fe26c188
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -555,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "941bfdb752d3e57406eaea6cee990568efd9a34a13ff1d3225589b2e0bcc8dc4",
+    "id": "c273152f99272ffa296857e71693b2f17241f026e969cee626959301fe26c188",
     "metadata": {},
     "name": "changeWishRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1da292ee50536b7a53c9e5dd153a4e8>>
- * @relayHash d9f77fed5c730786d8c4cceae7576a78
+ * @generated SignedSource<<31140987f743fc963025106458515d27>>
+ * @relayHash 5bcc1cab24417347db0442b45b6c3932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566ac5249c1a1bbb91b6dc89d3cbb95ff90a7c5b185bbb240a42851b77125b17
+// @relayRequestID f94a9d0c411c60b4f445098117156d54635729e4b827d9c57734c4d6099a1ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -1236,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "566ac5249c1a1bbb91b6dc89d3cbb95ff90a7c5b185bbb240a42851b77125b17",
+    "id": "f94a9d0c411c60b4f445098117156d54635729e4b827d9c57734c4d6099a1ac7",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

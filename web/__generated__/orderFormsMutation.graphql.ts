@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b17a774d55b03527f850d0b3b31fab>>
- * @relayHash e4834f89c65f8af4fc160cf88704712c
+ * @generated SignedSource<<43583fc52d867c5e52303d409384add7>>
+ * @relayHash 79233f9f6ffba17a90ba657c94377c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf744f26b9c8de227441e47b73d64d31f92872ed5cf2cd0a616393134097885
+// @relayRequestID aa68dbf01cae0f1a02c7b78ae579c93c6aaab50a306b61fb4ff2217c4992a282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -575,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf744f26b9c8de227441e47b73d64d31f92872ed5cf2cd0a616393134097885",
+    "id": "aa68dbf01cae0f1a02c7b78ae579c93c6aaab50a306b61fb4ff2217c4992a282",
     "metadata": {},
     "name": "orderFormsMutation",
     "operationKind": "mutation",

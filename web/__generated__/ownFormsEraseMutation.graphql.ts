@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<237dba84f55e89a7c598c60fe4b200b6>>
- * @relayHash e00b9d312a350e60ee602cd24acc4780
+ * @generated SignedSource<<e9072a490a63dce8335df9edd7aac98c>>
+ * @relayHash 765757ea74054b01c01ef48a92a92d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d51b420fafde5999191c553a96075eedd00d3927dcab9962bc0c743b85bc2d
+// @relayRequestID 5a5a51d3223c223c605a2719301ee1219a72b89f07b51b71be69a4a763f129fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -579,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "83d51b420fafde5999191c553a96075eedd00d3927dcab9962bc0c743b85bc2d",
+    "id": "5a5a51d3223c223c605a2719301ee1219a72b89f07b51b71be69a4a763f129fa",
     "metadata": {},
     "name": "ownFormsEraseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11881573c8548db199b8b2b612e35e1a>>
- * @relayHash 0148f1ebdd67bb6c8702f1249c846d95
+ * @generated SignedSource<<213cb1bd5501b702b38c398e9be7c966>>
+ * @relayHash a1cff8f969668f7dd4288e1454b4a601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f19465bdae86c9e8cb483892684c88528caea3dd394c6dae437526c14b62a98
+// @relayRequestID 3937644a4671b7b1c051a5d92946d947589f500c325f2de8bd8aff567145c041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -544,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f19465bdae86c9e8cb483892684c88528caea3dd394c6dae437526c14b62a98",
+    "id": "3937644a4671b7b1c051a5d92946d947589f500c325f2de8bd8aff567145c041",
     "metadata": {},
     "name": "useAddManyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8150c53b82bb62cdddc267f41c21300>>
- * @relayHash ab5883a00d0eb5634406e660104580d5
+ * @generated SignedSource<<851e03434924dbc42a33b6080a3b0a00>>
+ * @relayHash bce8a59612ac4f41f2a3320b40f0f8a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91e8c2ddf221d2b8fdb60b19b0c06af5a29bb5c2bbf36e5ca46fc58bff901d5
+// @relayRequestID 8ad46885902a4c156e6d17c6cb8f6e77722bfbea52cbf7769d823f30e089925a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -593,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91e8c2ddf221d2b8fdb60b19b0c06af5a29bb5c2bbf36e5ca46fc58bff901d5",
+    "id": "8ad46885902a4c156e6d17c6cb8f6e77722bfbea52cbf7769d823f30e089925a",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0daa47758809608537c7f7c4e77d7f3>>
- * @relayHash 9051c2728055c53651f75a0fbb2193e2
+ * @generated SignedSource<<306c994fe19f86345020f89538974448>>
+ * @relayHash 4696e091a5b9b6bcca9174bfc7580421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d39ef1ce7491b63fa3fc1f9b04661aec01e26b10ebf33592a7ed09afba88c9
+// @relayRequestID fbc447ad2864e95717cf7fcc831d83d45f1fc2a67e9b053a7049716a94ab75d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -968,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d39ef1ce7491b63fa3fc1f9b04661aec01e26b10ebf33592a7ed09afba88c9",
+    "id": "fbc447ad2864e95717cf7fcc831d83d45f1fc2a67e9b053a7049716a94ab75d5",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fbbf72da8042337a7cf878c360aeef1>>
- * @relayHash 1ff1153643cd1d19b5c12dafefe30c90
+ * @generated SignedSource<<f51b91cbb1dd374a9b358fde0b663417>>
+ * @relayHash f460f73fa8e7d70bb8ec8fd5d23c772c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c076a67ad34fe2f7f7b46c7974b179cdc0ebeb0fe36dfe831b8729743b0be4bd
+// @relayRequestID 70ad9923fc010cfdab5fa3f62a4a90827e7e193b99f870619153b111a5569905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -534,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "c076a67ad34fe2f7f7b46c7974b179cdc0ebeb0fe36dfe831b8729743b0be4bd",
+    "id": "70ad9923fc010cfdab5fa3f62a4a90827e7e193b99f870619153b111a5569905",
     "metadata": {},
     "name": "useDismissComingSoonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316647d63295df7b4b7b2465a8638683>>
- * @relayHash 8fda20c57d3faa82527a598909b1231a
+ * @generated SignedSource<<95fe345bb90399f0fe74c70935c6cdef>>
+ * @relayHash 347b864f07fd1911fa4f882a16f90dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61140959682ae5d17773955a6a698cfc39b92a6747c4134a4d5b7ae49c19afca
+// @relayRequestID 963b3045f5cbcd8c9dffbda7c7b04ae1624105a8b538a90b0a5bd2214b1a7b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PricePerUnit",
+                            "kind": "LinkedField",
+                            "name": "pricePerUnit",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -674,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "61140959682ae5d17773955a6a698cfc39b92a6747c4134a4d5b7ae49c19afca",
+    "id": "963b3045f5cbcd8c9dffbda7c7b04ae1624105a8b538a90b0a5bd2214b1a7b45",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add19a6d3266e3c544a4bd5ecc22e416>>
- * @relayHash fd7642794aaaaff93d045eb6e8270a21
+ * @generated SignedSource<<e7a180bbd01202782c4889697aefac72>>
+ * @relayHash 461c22c84bfb05a1d086a3c3e236b99e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7701243f1393b40662a2e27215c786b4445df565e36e71c4b0eb8dc8e75ee5de
+// @relayRequestID 0b53565741936561f28abb93e3baf70563a20387a14b14ee9d3712069bed03ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1029,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "7701243f1393b40662a2e27215c786b4445df565e36e71c4b0eb8dc8e75ee5de",
+    "id": "0b53565741936561f28abb93e3baf70563a20387a14b14ee9d3712069bed03ea",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

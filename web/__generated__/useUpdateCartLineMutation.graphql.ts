@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433ce4e0b5f41eae96ea96462d450c90>>
- * @relayHash 76f7fac733819dcd010a379298b18d02
+ * @generated SignedSource<<d4074a8a9eee4611be1e7ff32adcc012>>
+ * @relayHash 5eeb7ac8eb681bbba4e9befb8052b72c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f60462c712056597de42029c6b44bf920766245fd99655816ef0706ce881f60f
+// @relayRequestID 6c856741f6f071fa0c5addb9edaba5c0bf86b7de53c4fbf5a4dc53e05f1bfe1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1007,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "f60462c712056597de42029c6b44bf920766245fd99655816ef0706ce881f60f",
+    "id": "6c856741f6f071fa0c5addb9edaba5c0bf86b7de53c4fbf5a4dc53e05f1bfe1a",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -22,50 +22,67 @@ const bases: Readonly<Record<string, readonly [number, string]>> = {
 
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
+function organization({ name, address, contact }: { name: string; address: string; contact: string }) {
+  const isUrl = contact.includes('://');
+  return {
+    '@type': 'Organization',
+    name,
+    address: address || undefined,
+    url: isUrl ? contact : undefined,
+    email: isUrl ? undefined : contact || undefined,
+  };
+}
+
 /** The product as schema.org data; without an offer if it has no price. */
 export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd_product$key; origin: string }) {
-  const { name, url, shortDescription, sku, gtin, brand, images, price, pricePerUnit, priceRange, stock, rating } = useFragment(
-    graphql`
-      fragment ProductJsonLd_product on Product {
-        name
-        url
-        shortDescription
-        sku
-        gtin
-        brand {
+  const { name, url, shortDescription, sku, gtin, brand, manufacturer, images, price, pricePerUnit, priceRange, stock, rating } =
+    useFragment(
+      graphql`
+        fragment ProductJsonLd_product on Product {
           name
-        }
-        images {
-          basePath
-        }
-        price {
-          currencyCode
-        }
-        pricePerUnit {
+          url
+          shortDescription
+          sku
+          gtin
+          brand {
+            name
+          }
+          manufacturer {
+            name
+            address
+            contact
+          }
+          images {
+            basePath
+          }
           price {
-            amount
+            currencyCode
           }
-          base
-        }
-        priceRange {
-          min {
-            amount
+          pricePerUnit {
+            price {
+              amount
+            }
+            base
           }
-          max {
-            amount
+          priceRange {
+            min {
+              amount
+            }
+            max {
+              amount
+            }
+          }
+          stock {
+            status
+          }
+          rating {
+            average
+            count
           }
         }
-        stock {
-          status
-        }
-        rating {
-          average
-          count
-        }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const { min, max } = priceRange;
   const [quantity, unit] = (pricePerUnit && bases[pricePerUnit.base]) ?? [];
   const unitPrice = price &&
@@ -94,6 +111,7 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
         sku: sku ?? undefined,
         gtin: gtin ?? undefined,
         brand: brand ? { '@type': 'Brand', name: brand.name } : undefined,
+        manufacturer: manufacturer ? organization(manufacturer) : undefined,
         image: images.length > 0 ? images.map(({ basePath }) => `${origin}${basePath}/1200.webp`) : undefined,
         offers: offers ?? undefined,
         aggregateRating:

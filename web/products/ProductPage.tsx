@@ -10,6 +10,7 @@ import { ProductDescription } from './ProductDescription.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
+import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { boughtPart, offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
@@ -79,6 +80,7 @@ function Product({ product: key, origin, wanted, offers, children }: ProductProp
         ...ProductFacts_product
         ...ProductDescription_product
         ...Specifications_product
+        ...ProductSafety_product
         ...Suggestions_product
       }
     `,
@@ -101,6 +103,7 @@ function Product({ product: key, origin, wanted, offers, children }: ProductProp
         <div className={styles.details}>
           <ProductDescription product={product} />
           <Specifications product={product} />
+          <ProductSafety product={product} />
         </div>
         {children}
       </article>

@@ -8,6 +8,7 @@ import { HeartButton } from '../wishlist/HeartButton.tsx';
 import type { ProductSummary_product$key } from '../__generated__/ProductSummary_product.graphql.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { brandUrl } from '../search/categoryUrl.ts';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
 import { GroupedProducts } from './GroupedProducts.tsx';
 import { PriceLine } from '../pricing/PriceLine.tsx';
 import { ReductionPopup, ReductionTrigger } from '../pricing/ReductionPopup.tsx';
@@ -59,6 +60,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         withdrawalException {
           text
         }
+        ...DeliveryPromise_product
         quantityRule {
           min
         }
@@ -126,6 +128,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
         <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumText(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
+        <DeliveryPromise product={product} variationId={variation?.id ?? null} />
         {product.withdrawalException && <p className={styles.vat}>{product.withdrawalException.text}</p>}
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}

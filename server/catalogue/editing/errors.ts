@@ -7,6 +7,7 @@ const recordTypes = {
   edit: 'BulkEdit',
   group: 'CompareGroup',
   import: 'CatalogueImport',
+  manufacturer: 'Manufacturer',
   merchant: 'Merchant',
   offer: 'Offer',
   picture: 'ProductImage',

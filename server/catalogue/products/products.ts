@@ -14,6 +14,7 @@ export {
   type FileNotice,
   type AbsentFields,
   type ImageRecord,
+  type ManufacturerRecord,
   type ProductRecord,
   type ReadItem,
   type RejectedRow,
@@ -30,6 +31,7 @@ export { type SitemapEntry, type SitemapSource, sitemapSources } from './extensi
 export { setExternalShop, storeRatings } from './fromOutside.ts';
 export { categorySlugNow, productSlugNow } from './formerSlugs.ts';
 export { isGtin } from './gtin.ts';
+export { manufacturerFault } from './manufacturers.ts';
 export { withdrawalException } from './withdrawalExceptions.ts';
 export { discountPercent, productPath, shownStock, specificationText } from './productFacts.ts';
 export { availabilityChangeOf, priceChangeOf } from './sinceAdded.ts';

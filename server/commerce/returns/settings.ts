@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesOf, changeSettings, differing } from '../../foundation/settings/settings.ts';
 import type { ReturnSettings } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.ts';
 import { parseInput, StaleRecordError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
@@ -10,6 +11,13 @@ const initial = { id: 1, periodDays: 14, transitDays: 7, instructions: '', versi
 /** The settings, with those of the program before the first change. */
 export async function readReturnSettings(tx: Pick<Tx, 'returnSettings'>): Promise<ReturnSettings> {
   return (await tx.returnSettings.findUnique({ where: { id: 1 } })) ?? initial;
+}
+
+const cache = revisionCache<Promise<ReturnSettings>>(1);
+
+/** Length of the withdrawal period, for public pages: cached until the settings, or anything else, change. */
+export async function withdrawalDays(shop: Shop): Promise<number> {
+  return (await singleFlight(cache(shop), '', () => readReturnSettings(shop.db.prisma))).periodDays;
 }
 
 const maxInstructions = 2_000;

@@ -7,6 +7,7 @@ const maxTags = 500;
  */
 export class Holdings {
   #tags: Set<string> | null = new Set();
+  #endsAt = Infinity;
 
   add(...tags: readonly string[]): void {
     if (this.#tags === null) return;
@@ -17,6 +18,16 @@ export class Holdings {
   /** The response also holds what no tag describes: any change of the catalogue outdates it. */
   addAnything(): void {
     this.#tags = null;
+  }
+
+  /** The response also holds data that the passing of time changes, at this instant. */
+  endAt(instant: Date): void {
+    this.#endsAt = Math.min(this.#endsAt, instant.getTime());
+  }
+
+  /** When the response is outdated even without a change, in milliseconds since the epoch; Infinity for never. */
+  get endsAt(): number {
+    return this.#endsAt;
   }
 
   /** The tags; null if the response holds anything. */
@@ -33,5 +44,7 @@ export interface Mark {
   revision: number;
   /** In milliseconds since the epoch. */
   readonly madeAt: number;
+  /** When the entry ends whatever changes, in milliseconds since the epoch; Infinity for never. */
+  readonly endsAt: number;
   readonly tags: ReadonlySet<string> | null;
 }

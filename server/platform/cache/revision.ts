@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlOf, type SqlClient } from '../database/sql.ts';
-import type { Mark } from './holdings.ts';
+import type { Holdings, Mark } from './holdings.ts';
 import { TagChanges } from './tagChanges.ts';
 
 /** The revision of the catalogue. Cached pages and responses carry it, and are made again when something that they hold has changed. */
@@ -13,9 +13,9 @@ export interface CatalogRevision {
   cacheKey(): string;
   /**
    * Marks an entry of a cache. Take revision and key from before the first read.
-   * @param tags null if any change outdates the entry
+   * @param holdings what the entry holds
    */
-  mark(before: { revision: number; key: string }, tags: ReadonlySet<string> | null): Mark;
+  mark(before: { revision: number; key: string }, holdings: Pick<Holdings, 'tags' | 'endsAt'>): Mark;
   /** Whether nothing that an entry holds has changed since it was made. */
   isCurrent(mark: Mark): boolean;
   /** Sets the time of the next scheduled change of the catalogue; null if none is known. */
@@ -74,8 +74,9 @@ export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = (
   return {
     current: () => revision,
     cacheKey,
-    mark: (before, tags) => ({ ...before, tags, madeAt: Date.now() }),
+    mark: (before, { tags, endsAt }) => ({ ...before, tags, endsAt, madeAt: Date.now() }),
     isCurrent(mark) {
+      if (Date.now() >= mark.endsAt) return false;
       const key = cacheKey();
       if (mark.key === key) return true;
       // What is made, or asked for, between a scheduled change and its record is valid for this time only.

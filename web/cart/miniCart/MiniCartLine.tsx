@@ -40,12 +40,15 @@ export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLinePr
         unitPrice {
           formatted
         }
+        pricePerUnit {
+          formatted
+        }
         ...useLineRemoval_line
       }
     `,
     key,
   );
-  const { name, options, image, product, quantity, unitPrice } = line;
+  const { name, options, image, product, quantity, unitPrice, pricePerUnit } = line;
   const goes = useCallback(() => onRemoving(line.key), [line.key, onRemoving]);
   const { remove, isRemoving } = useLineRemoval(line, goes);
   return (
@@ -66,6 +69,7 @@ export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLinePr
         )}
         <p className={styles.times}>
           {quantity} × {unitPrice.formatted}
+          {pricePerUnit && ` (${pricePerUnit.formatted})`}
         </p>
       </div>
       <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>

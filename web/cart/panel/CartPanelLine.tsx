@@ -50,6 +50,9 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
         unitPrice {
           formatted
         }
+        pricePerUnit {
+          formatted
+        }
         lineTotal {
           formatted
         }
@@ -58,7 +61,7 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
     `,
     lineRef,
   );
-  const { key, name, options, image, product, quantityRule, unitPrice, lineTotal } = line;
+  const { key, name, options, image, product, quantityRule, unitPrice, pricePerUnit, lineTotal } = line;
   const { min, step } = quantityRule;
   const max = Math.max(quantityRule.max, min);
   const goes = useCallback(() => onRemoving(key), [key, onRemoving]);
@@ -81,7 +84,7 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
         </Link>
         {options.length > 0 && <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>}
         <p className={styles.unit} role="status">
-          {isBusy ? progressTexts.updating : `${unitPrice.formatted} each`}
+          {isBusy ? progressTexts.updating : `${unitPrice.formatted} each${pricePerUnit ? ` (${pricePerUnit.formatted})` : ''}`}
         </p>
       </div>
       <p className={styles.total}>

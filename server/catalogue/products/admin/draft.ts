@@ -4,6 +4,7 @@ import type { Product } from '../../../generated/prisma/client.ts';
 import type { MeasureUnit } from '../../../generated/prisma/enums.ts';
 import { gtinFault, isGtin } from '../gtin.ts';
 import { claimSlugs, cleanHtml, cleanName, cleanText, slugOf, alreadyUsedError } from '../../editing/editing.ts';
+import { knownManufacturers } from '../manufacturers.ts';
 import { productProblems, type ProductDraft } from './productRules.ts';
 
 // Maps form input to the columns of a product; absent fields stay unchanged.
@@ -28,6 +29,7 @@ const clearable = [
   'widthMm',
   'heightMm',
   'withdrawalException',
+  'manufacturerId',
   'externalUrl',
   'buttonText',
 ] as const satisfies readonly (keyof ProductDraft)[];
@@ -62,6 +64,8 @@ export const blankDraft: ProductDraft = {
   widthMm: null,
   heightMm: null,
   withdrawalException: null,
+  manufacturerId: null,
+  safetyWarnings: '',
   contentMilli: null,
   contentUnit: null,
   isPricedPer100: false,
@@ -102,6 +106,7 @@ export function patched(current: ProductDraft, patch: ProductPatch): ProductDraf
     gtin: emptied(draft.gtin),
     shortDescription: cleanText(draft.shortDescription),
     description: cleanHtml(draft.description),
+    safetyWarnings: cleanText(draft.safetyWarnings),
     externalUrl: emptied(draft.externalUrl),
     buttonText: emptied(draft.buttonText),
     tags: [...new Set(draft.tags.map(cleanName).filter(Boolean))],
@@ -139,6 +144,10 @@ async function keptGtins(tx: Tx, drafts: readonly NewDraft[]): Promise<Map<numbe
  */
 export async function draftIssues(tx: Tx, drafts: readonly NewDraft[]): Promise<InputIssue[][]> {
   const gtins = await keptGtins(tx, drafts);
+  const manufacturers = await knownManufacturers(
+    tx,
+    drafts.flatMap(({ draft: { manufacturerId } }) => manufacturerId ?? []),
+  );
   const [slugs, skus] = [drafts.map(({ draft }) => draft.slug), drafts.flatMap(({ draft }) => draft.sku ?? [])];
   const stored = await tx.product.findMany({
     where: { OR: [{ slug: { in: slugs } }, { sku: { in: skus } }] },
@@ -149,6 +158,8 @@ export async function draftIssues(tx: Tx, drafts: readonly NewDraft[]): Promise<
     const issues = productProblems(draft, path);
     if (draft.gtin !== null && !isGtin(draft.gtin) && (id === null || gtins.get(id) !== draft.gtin))
       issues.push({ path: [...path, 'gtin'], message: gtinFault });
+    if (draft.manufacturerId !== null && !manufacturers.has(draft.manufacturerId))
+      issues.push({ path: [...path, 'manufacturerId'], message: 'This manufacturer no longer exists. Choose another one.' });
     const others = taken.filter((other) => other.id === null || other.id !== id);
     if (draft.slug !== '' && others.some(({ slug }) => slug === draft.slug)) issues.push(...alreadyUsedError('slug', path).issues);
     if (draft.sku !== null && others.some(({ sku }) => sku === draft.sku)) issues.push(...alreadyUsedError('sku', path).issues);

@@ -25,6 +25,7 @@ export interface StaffFilter {
   categoryId?: number | null;
   stock?: StockState | null;
   onSale?: boolean | null;
+  hasManufacturer?: boolean | null;
   /** Inclusive. */
   updatedSince?: Date | null;
 }
@@ -59,7 +60,7 @@ const updatedSql = (since: Date) => sql`(p."updatedAt" >= ${since}::timestamptz 
  * @throws InvalidInputError
  */
 export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
-  const { search, status, type, categoryId, stock, onSale, updatedSince } = filter;
+  const { search, status, type, categoryId, stock, onSale, hasManufacturer, updatedSince } = filter;
   return allOf(
     sql`p."parentId" is null`,
     status ? sql`p."status" = ${status}::"ProductStatus"` : sql`p."status" <> 'ARCHIVED'`,
@@ -67,6 +68,7 @@ export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
     categoryId ? sql`p."categoryIds" @> array[${categoryId}::int]` : null,
     stock ? stockSql[stock] : null,
     onSale == null ? null : onSale ? sql`p."priorPriceMinor" is not null` : sql`p."priorPriceMinor" is null`,
+    hasManufacturer == null ? null : hasManufacturer ? sql`p."manufacturerId" is not null` : sql`p."manufacturerId" is null`,
     search ? searchSql(search) : null,
     updatedSince ? updatedSql(updatedSince) : null,
   );

@@ -42,6 +42,8 @@ export interface ProductDraft {
   widthMm: number | null;
   heightMm: number | null;
   withdrawalException: WithdrawalExceptionReason | null;
+  manufacturerId: number | null;
+  safetyWarnings: string;
   contentMilli: number | null;
   contentUnit: MeasureUnit | null;
   isPricedPer100: boolean;
@@ -63,6 +65,7 @@ const longest = {
   gtin: [60, 'GTIN'],
   shortDescription: [10_000, 'short description'],
   description: [100_000, 'description'],
+  safetyWarnings: [10_000, 'safety information'],
   buttonText: [100, 'button text'],
   externalUrl: [2_000, 'URL at the other shop'],
 } as const;

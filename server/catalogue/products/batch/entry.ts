@@ -8,6 +8,7 @@ export interface Entry {
   productId?: number;
   isNew: boolean;
   brandId?: number;
+  manufacturerId?: number;
   /** The product that a variation belongs to. */
   parent?: { id: number; taxClass: string };
   previousParentId?: number | null;

@@ -2,7 +2,11 @@
 // file format and the database. Money is in minor units, weights in grams, lengths in millimetres.
 import type { Measure } from '../../../../shared/measures/measures.ts';
 import type { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
+import type { ManufacturerDetails } from '../manufacturers.ts';
 import { isGtin } from '../gtin.ts';
+
+/** A manufacturer, by its name. */
+export type ManufacturerRecord = Pick<ManufacturerDetails, 'name'> & Partial<ManufacturerDetails>;
 
 export interface AttributeRecord {
   name: string;
@@ -81,6 +85,10 @@ export interface ProductRecord {
   isPricedPer100?: boolean;
   /** Exception from the right of withdrawal; ignored on variations, which have that of their product. */
   withdrawalException?: WithdrawalExceptionReason;
+  /** Ignored on variations, as are the warnings. An existing manufacturer of this name stays as it is. */
+  manufacturer?: ManufacturerRecord;
+  /** Warnings and safety information. */
+  safetyWarnings?: string;
   /** Each category is a path of names from the root; the primary category comes first. */
   categories: string[][];
   tags: string[];

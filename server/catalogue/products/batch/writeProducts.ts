@@ -5,6 +5,7 @@ import type { ProductRecord } from './record.ts';
 import { importedMovementsSql } from '../../inventory/inventory.ts';
 import { claimSlugs } from '../../editing/editing.ts';
 import type { SourceNumber } from './sourceIds.ts';
+import { findOrCreateManufacturers } from '../manufacturers.ts';
 import { findOrCreateBrands } from '../terms.ts';
 
 // Writes the rows of the Product table.
@@ -67,6 +68,11 @@ const productColumns: readonly ProductColumn[] = [
   plain('widthMm', 'int'),
   plain('heightMm', 'int'),
   { ...plain('withdrawalException', '"WithdrawalExceptionReason"'), value: ofProduct('withdrawalException') },
+  { name: 'manufacturerId', type: 'int', field: 'manufacturer', value: (_, { manufacturerId }) => manufacturerId ?? null },
+  {
+    ...plain('safetyWarnings', 'text'),
+    value: ({ type, safetyWarnings }) => (type === 'VARIATION' ? '' : (safetyWarnings ?? '')),
+  },
   { name: 'contentMilli', type: 'int', field: 'content', value: ({ content }) => content?.milli ?? null },
   { name: 'contentUnit', type: '"MeasureUnit"', field: 'content', value: ({ content }) => content?.unit ?? null },
   plain('isPricedPer100', 'boolean', false),
@@ -98,6 +104,12 @@ export async function writeProducts(
     entries.flatMap(({ record }) => record.brand ?? []),
   );
   for (const entry of entries) entry.brandId = entry.record.brand === undefined ? undefined : brands.get(entry.record.brand.toLowerCase());
+  const made = entries.flatMap(({ record }) => (record.type === 'VARIATION' ? [] : (record.manufacturer ?? [])));
+  const manufacturers = await findOrCreateManufacturers(sql, made);
+  for (const entry of entries) {
+    const { type, manufacturer } = entry.record;
+    entry.manufacturerId = type === 'VARIATION' || !manufacturer ? undefined : manufacturers.get(manufacturer.name.toLowerCase());
+  }
   const slugs = await chooseSlugs(sql, entries);
   const changed: number[] = await insertNew(
     sql,

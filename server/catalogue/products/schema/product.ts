@@ -5,6 +5,8 @@ import { shownMaxQuantity } from '../../inventory/inventory.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
+import { findManufacturer } from '../manufacturers.ts';
+import { ManufacturerType } from './manufacturer.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode } from './taxonomy.ts';
 import { PricePerUnit, storedUnitPrice } from './unitPrice.ts';
@@ -148,6 +150,16 @@ export const ProductNode = builder.prismaNode('Product', {
       description: 'Exception from the right of withdrawal, also for all variations; null if the right applies.',
       select: { withdrawalException: true },
       resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
+    }),
+    manufacturer: t.field({
+      type: ManufacturerType,
+      nullable: true,
+      description: 'Manufacturer, also of the variations; null when unknown.',
+      select: { manufacturerId: true },
+      resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
+    }),
+    safetyWarnings: t.exposeString('safetyWarnings', {
+      description: 'Warnings and safety information for the product and its variations, in plain text; may be empty.',
     }),
     rating: t.field({
       type: Rating,

@@ -108,6 +108,13 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct, layout: CsvLayout) =>
   unitPriceBase: ({ isPricedPer100, contentUnit: unit }) =>
     isPricedPer100 ? (unit === 'ML' || unit === 'CL' || unit === 'L' ? '100 ml' : '100 g') : '',
   withdrawalException: ({ withdrawalException }) => withdrawalException?.toLowerCase() ?? '',
+  manufacturer: ({ manufacturer }) => encodeName(manufacturer?.name ?? ''),
+  manufacturerAddress: ({ manufacturer }) => encodeText(manufacturer?.address ?? ''),
+  manufacturerContact: ({ manufacturer }) => encodeName(manufacturer?.contact ?? ''),
+  responsibleName: ({ manufacturer }) => encodeName(manufacturer?.responsibleName ?? ''),
+  responsibleAddress: ({ manufacturer }) => encodeText(manufacturer?.responsibleAddress ?? ''),
+  responsibleContact: ({ manufacturer }) => encodeName(manufacturer?.responsibleContact ?? ''),
+  safetyWarnings: ({ safetyWarnings }) => encodeText(safetyWarnings),
   imageTexts: ({ images }) => (images.some(({ alt }) => alt !== '') ? JSON.stringify(images.map(({ alt }) => alt)) : ''),
   attributeFacts: ({ attributes }) => factsCell(attributes),
 };

@@ -65,6 +65,8 @@ export interface ExportedProduct {
   position: number;
   extra: Record<string, string> | null;
   brand: string | null;
+  manufacturer: Record<'name' | 'address' | 'contact' | 'responsibleName' | 'responsibleAddress' | 'responsibleContact', string> | null;
+  safetyWarnings: string;
   parentId: number | null;
   parentSku: string | null;
   parentNumber: number | null;
@@ -85,7 +87,7 @@ const pageSql = `
     p."taxStatus"::text as "taxStatus", p."taxClass"::text as "taxClass", p."managesStock", p."stock", p."isInStock", p."backorders"::text as backorders,
     p."lowStockAmount", p."soldIndividually", p."minQuantity", p."maxQuantity", p."weightGrams", p."lengthMm", p."widthMm", p."heightMm",
     p."contentMilli", p."contentUnit"::text as "contentUnit", p."isPricedPer100", p."withdrawalException"::text as "withdrawalException", p."isVirtual", p."isFeatured", p."externalUrl", p."buttonText", p."tags", p."position", p."extra",
-    b."name" as brand, p."parentId", parent."sku" as "parentSku", parent."number" as "parentNumber",
+    b."name" as brand, to_jsonb(m) as manufacturer, p."safetyWarnings", p."parentId", parent."sku" as "parentSku", parent."number" as "parentNumber",
     (select coalesce(jsonb_agg(r.path order by r."position", r."categoryId"), '[]') from (
       select pc."position", pc."categoryId", (
         select jsonb_agg(step."name" order by way.n) from unnest(c."ancestorIds" || c."id") with ordinality way(id, n) join "Category" step on step."id" = way.id
@@ -106,6 +108,7 @@ const pageSql = `
     ${list(`select l."kind", l."position", c."number", c."sku" from "ProductLink" l join "Product" c on c."id" = l."targetId" where l."productId" = p."id"`, 'r."kind", r."position", r."number"')} as links
   from "Product" p
   left join "Brand" b on b."id" = p."brandId"
+  left join "Manufacturer" m on m."id" = p."manufacturerId"
   left join "Product" parent on parent."id" = p."parentId"
   where p."id" > $1 and ${wantedSql('p', 'parent."status"', '$2')} order by p."id" limit ${pageSize}`;
 

@@ -47,6 +47,13 @@ export const column = {
   unitPriceBase: 'Meta: souk_unit_price_base',
   /** `made_to_order`, `perishable`, ... (csvRow.ts) */
   withdrawalException: 'Meta: souk_withdrawal_exception',
+  manufacturer: 'Meta: souk_manufacturer',
+  manufacturerAddress: 'Meta: souk_manufacturer_address',
+  manufacturerContact: 'Meta: souk_manufacturer_contact',
+  responsibleName: 'Meta: souk_responsible_name',
+  responsibleAddress: 'Meta: souk_responsible_address',
+  responsibleContact: 'Meta: souk_responsible_contact',
+  safetyWarnings: 'Meta: souk_safety_warnings',
   /** JSON list of the images' alt texts. */
   imageTexts: 'Meta: souk_image_texts',
   /** JSON by attribute name: data that the attribute columns can't express (see AttributeFacts). */

@@ -52,6 +52,7 @@ const fieldsOf: Partial<Record<ColumnKey, (keyof ProductRecord)[]>> = {
   width: ['widthMm'],
   height: ['heightMm'],
   unitPriceBase: ['isPricedPer100'],
+  manufacturer: ['manufacturer'],
 };
 const recordFields = [
   'gtin',
@@ -80,6 +81,7 @@ const recordFields = [
   'minQuantity',
   'maxQuantity',
   'withdrawalException',
+  'safetyWarnings',
   'content',
 ] as const;
 for (const field of recordFields) fieldsOf[field] = [field];

@@ -1,6 +1,13 @@
 import { unique, cleanHtml, cleanName, cleanText, slugOf } from '../../editing/editing.ts';
-import { isGtin, type AttributeRecord, type ProductRecord, type Entry } from '../../products/products.ts';
+import { isGtin, type AttributeRecord, type ManufacturerRecord, type ProductRecord, type Entry } from '../../products/products.ts';
 import { problemOf } from './validate.ts';
+
+/** Without empty fields; undefined without a name. */
+function cleanManufacturer(given: ManufacturerRecord): ManufacturerRecord | undefined {
+  const { name, ...details } = given;
+  const cleaned = Object.fromEntries(Object.entries(details).flatMap(([field, text]) => (text?.trim() ? [[field, cleanText(text)]] : [])));
+  return name.trim() === '' ? undefined : { name: cleanName(name), ...cleaned };
+}
 
 /**
  * Cleans a record's texts and lists.
@@ -13,6 +20,8 @@ export function prepare(record: ProductRecord): Entry | string {
     sku: record.sku?.trim() || undefined,
     gtin: record.gtin !== undefined && isGtin(record.gtin) ? record.gtin.trim() : undefined,
     brand: (record.brand && cleanName(record.brand)) || undefined,
+    manufacturer: record.manufacturer && cleanManufacturer(record.manufacturer),
+    safetyWarnings: record.safetyWarnings === undefined ? undefined : cleanText(record.safetyWarnings),
     shortDescription: cleanText(record.shortDescription),
     description: cleanHtml(record.description),
     categories: unique(

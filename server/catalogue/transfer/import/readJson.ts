@@ -76,6 +76,17 @@ const product = z.strictObject({
   content: z.strictObject({ milli: z.int().min(1).max(maxMilli), unit: z.enum(measureUnits) }).optional(),
   isPricedPer100: z.boolean().optional(),
   withdrawalException: z.enum(WithdrawalExceptionReason).optional(),
+  manufacturer: z
+    .strictObject({
+      name: z.string().min(1),
+      address: z.string().optional(),
+      contact: z.string().optional(),
+      responsibleName: z.string().optional(),
+      responsibleAddress: z.string().optional(),
+      responsibleContact: z.string().optional(),
+    })
+    .optional(),
+  safetyWarnings: z.string().optional(),
   position: z.int().optional(),
   attributes: z.array(attribute).optional(),
   extra: z.record(z.string(), z.string()).optional(),

@@ -138,6 +138,8 @@ const unsaid = [
   'minQuantity',
   'maxQuantity',
   'withdrawalException',
+  'manufacturer',
+  'safetyWarnings',
   'content',
   'isPricedPer100',
 ] as const;

@@ -1,6 +1,6 @@
 import { maxPriceMinor } from './numbers.ts';
 import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from './pictureSources.ts';
-import type { ProductRecord, RejectedRow } from '../../products/products.ts';
+import { manufacturerFault, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 
 // Validation of products from any file. Readers report what they can't read; this file reports data that was read but makes no sense. Each
 // message says what to change.
@@ -13,6 +13,7 @@ const lengths = {
   brand: 150,
   shortDescription: 10_000,
   description: 100_000,
+  safetyWarnings: 10_000,
   buttonText: 100,
   externalUrl: 2000,
 } as const;
@@ -50,6 +51,8 @@ function textProblem(record: ProductRecord): string | null {
     const value = record[field as keyof typeof lengths];
     if (value !== undefined && value.length > max) return `The ${field} is longer than ${max} characters.`;
   }
+  const fault = record.manufacturer && manufacturerFault(record.manufacturer);
+  if (fault) return fault.message;
   return isStorable(record) ? null : 'The row contains invalid characters. Save the file as UTF-8.';
 }
 

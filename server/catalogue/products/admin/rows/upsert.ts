@@ -55,6 +55,8 @@ const ofProduct = [
   'soldIndividually',
   'minQuantity',
   'maxQuantity',
+  'manufacturerId',
+  'safetyWarnings',
   'categoryIds',
 ] as const satisfies readonly (keyof ProductRow)[];
 

@@ -83,6 +83,13 @@ const catalogueFields = (t: Fields) => ({
     type: WithdrawalExceptionReasonEnum,
     description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
   }),
+  manufacturerId: t.rowId({
+    of: 'Manufacturer',
+    description: 'Global ID of the manufacturer, which also applies to the variations; null for none.',
+  }),
+  safetyWarnings: t.string({
+    description: 'Warnings and safety information in plain text, at most 10,000 characters. Also applies to the variations.',
+  }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
 });

@@ -8,6 +8,8 @@ import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, Visibil
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { MeasureType } from '../unitPrice.ts';
 import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
+import { findManufacturer } from '../../manufacturers.ts';
+import { AdminManufacturerType } from './manufacturers.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 const money = (amount: number | null) => (amount === null ? null : { amount });
@@ -122,6 +124,14 @@ export const AdminProductType = builder.prismaObject('Product', {
       nullable: true,
       description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
     }),
+    manufacturer: t.field({
+      type: AdminManufacturerType,
+      nullable: true,
+      description: 'Manufacturer, also of the variations; null when unknown.',
+      select: { manufacturerId: true },
+      resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
+    }),
+    safetyWarnings: t.exposeString('safetyWarnings', { description: 'Warnings and safety information in plain text; may be empty.' }),
     externalUrl: t.exposeString('externalUrl', {
       nullable: true,
       description: 'URL where an external product is sold; null for other products.',

@@ -20,6 +20,7 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
     categoryId: t.rowId({ of: 'Category', description: 'Global ID of a category. Subcategories are included.' }),
     stock: t.field({ type: StockStateEnum, description: 'Returns only products in this stock state.' }),
     onSale: t.boolean({ description: 'True returns only products on sale; false returns only products not on sale.' }),
+    hasManufacturer: t.boolean({ description: 'True returns only products with a manufacturer; false returns only those without.' }),
     updatedSince: t.field({
       type: 'DateTime',
       description:

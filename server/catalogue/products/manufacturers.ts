@@ -1,0 +1,79 @@
+import type { Manufacturer } from '../../generated/prisma/client.ts';
+import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import type { SqlClient } from '../../platform/database/sql.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { unique } from '../editing/editing.ts';
+
+// Manufacturers of products, and their responsible persons in the EU (article 19 of Regulation (EU) 2023/988).
+
+/** What offers must state about a manufacturer. */
+export type ManufacturerDetails = Omit<Manufacturer, 'id' | 'version'>;
+
+const lengths = {
+  name: [200, 'name of the manufacturer'],
+  address: [500, 'address of the manufacturer'],
+  contact: [250, 'email address or URL of the manufacturer'],
+  responsibleName: [200, 'name of the responsible person'],
+  responsibleAddress: [500, 'address of the responsible person'],
+  responsibleContact: [250, 'email address or URL of the responsible person'],
+} as const satisfies Record<keyof ManufacturerDetails, readonly [number, string]>;
+
+/** The first field that is too long; null if there is none. */
+export function manufacturerFault(details: Partial<ManufacturerDetails>): { field: keyof ManufacturerDetails; message: string } | null {
+  for (const [field, [max, words]] of Object.entries(lengths) as [keyof ManufacturerDetails, readonly [number, string]][]) {
+    if ((details[field] ?? '').length > max) return { field, message: `The ${words} must have at most ${max} characters.` };
+  }
+  return null;
+}
+
+const cache = revisionCache<Promise<ReadonlyMap<number, Manufacturer>>>(1);
+
+/** All manufacturers of the current revision, by name. Read only by shops that have products with manufacturers. */
+export function manufacturers(shop: Shop): Promise<ReadonlyMap<number, Manufacturer>> {
+  return singleFlight(cache(shop), '', async () => {
+    const rows = await shop.db.prisma.manufacturer.findMany({ orderBy: { name: 'asc' } });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+}
+
+/** A manufacturer of the current revision; null if it doesn't exist. */
+export async function findManufacturer(shop: Shop, id: number): Promise<Manufacturer | null> {
+  return (await manufacturers(shop)).get(id) ?? null;
+}
+
+/** Which of these manufacturers exist; locks them against deletion. */
+export async function knownManufacturers(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Manufacturer" WHERE "id" = ANY(${ids}::int[]) ORDER BY "id" FOR KEY SHARE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+const columns = ['name', 'address', 'contact', 'responsibleName', 'responsibleAddress', 'responsibleContact'] as const;
+
+/**
+ * Finds manufacturers by case-insensitive name, or creates them. Existing ones stay as they are: staff maintain them.
+ * @returns IDs by lowercase name
+ */
+export async function findOrCreateManufacturers(
+  sql: SqlClient,
+  given: readonly (Pick<ManufacturerDetails, 'name'> & Partial<ManufacturerDetails>)[],
+): Promise<Map<string, number>> {
+  const wanted = unique(given, ({ name }) => name.toLowerCase());
+  if (wanted.length === 0) return new Map();
+  const { rows } = await sql.query<{ wanted: string; id: number }>(
+    `select w.name as wanted, min(m."id") as id from unnest($1::text[]) w(name) join "Manufacturer" m on lower(m."name") = lower(w.name) group by 1`,
+    [wanted.map(({ name }) => name)],
+  );
+  const found = new Map(rows.map((row) => [row.wanted.toLowerCase(), row.id]));
+  const missing = wanted.filter(({ name }) => !found.has(name.toLowerCase()));
+  if (missing.length === 0) return found;
+  const { rows: added } = await sql.query<{ id: number; name: string }>(
+    `insert into "Manufacturer" (${columns.map((name) => `"${name}"`).join(', ')})
+     select * from unnest(${columns.map((_, index) => `$${index + 1}::text[]`).join(', ')}) returning "id", "name"`,
+    columns.map((column) => missing.map((manufacturer) => manufacturer[column] ?? '')),
+  );
+  for (const { id, name } of added) found.set(name.toLowerCase(), id);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { ProductNode } from '../../../catalogue/products/schema/product.ts';
+import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
+import { CountryType } from '../../../foundation/accounts/schema/country.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { deliveredColumns, deliveryOfProduct, ownDeliveredColumns, type ProductDelivery } from '../checkout/productDelivery.ts';
+import { ShippingMethodType } from './parts.ts';
+
+const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery').implement({
+  description: 'Cheapest delivery of a product on its own to the shop’s default country.',
+  fields: (t) => ({
+    country: t.field({ type: CountryType, description: 'Destination country.', resolve: ({ country }) => country }),
+    method: t.field({
+      type: ShippingMethodType,
+      description: 'Shipping method with its price for the smallest quantity that can be ordered.',
+      resolve: ({ method }) => method,
+    }),
+  }),
+});
+
+const nothing = 'Null if it can’t be bought in this shop now, isn’t shipped, or can’t be delivered to that country.';
+
+builder.prismaObjectField(ProductNode, 'delivery', (t) =>
+  t.field({
+    type: ProductDeliveryType,
+    nullable: true,
+    description: `Cheapest delivery to the shop’s default country, for price and date on product pages. ${nothing} Null for a variable or grouped product; use the variation’s.`,
+    // Products have no parent: reading it would cost a statement.
+    select: ownDeliveredColumns,
+    resolve: (product, _args, { shop, holdings }) => deliveryOfProduct(shop, { ...product, parent: null }, holdings),
+  }),
+);
+
+builder.prismaObjectField(VariationNode, 'delivery', (t) =>
+  t.field({
+    type: ProductDeliveryType,
+    nullable: true,
+    description: `Cheapest delivery to the shop’s default country. ${nothing}`,
+    select: deliveredColumns,
+    resolve: (variation, _args, { shop, holdings }) => deliveryOfProduct(shop, variation, holdings),
+  }),
+);
