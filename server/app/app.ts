@@ -29,6 +29,7 @@ import { addThemeRoute } from '../pages/theme.ts';
 import { addSettingsFiles } from '../pages/settingsFiles.ts';
 import { addOfferFiles } from '../pages/offerFiles.ts';
 import { addOut } from '../pages/out.ts';
+import { addProductFeeds } from '../pages/productFeeds.ts';
 import { addPages } from '../pages/pages.ts';
 import { addPayments } from '../pages/payments.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
@@ -172,6 +173,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addPayments(app, services);
   addAccountData(app, services);
   addFeeds(app, services);
+  addProductFeeds(app, services);
   addOut(app, services);
   addExternalCart(app, services);
   addSubscriberFiles(app, services);

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sitemapPage, sitemapPageCount } from '../catalogue/products/products.ts';
+import { shopIdentity } from '../foundation/settings/settings.ts';
 import { publicContext, type Services } from './requestShop.ts';
+import { xmlText } from './xmlText.ts';
 
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Text of the shop as part of a line of Markdown. */
+const markdownLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Adds robots.txt and the sitemaps: an index, and files of at most 10,000 URLs. */
+/** Adds robots.txt, llms.txt and the sitemaps: an index, and files of at most 10,000 URLs. */
 export function addFeeds(app: FastifyInstance, services: Services): void {
   const base = services.origins;
   app.get('/robots.txt', async (_request, reply) =>
@@ -30,6 +33,37 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
       ),
   );
 
+  // The format of llmstxt.org: a summary of the site for language models.
+  app.get('/llms.txt', async (request, reply) => {
+    const { name, tagline, description } = await shopIdentity(publicContext(services, request.id).shop);
+    const link = (title: string, path: string, about: string) => `- [${title}](${base.publicUrl}${path}): ${about}`;
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          `# ${markdownLine(name)}`,
+          ...(markdownLine(tagline) === '' ? [] : ['', `> ${markdownLine(tagline)}`]),
+          ...(markdownLine(description) === '' ? [] : ['', markdownLine(description)]),
+          '',
+          '## Pages',
+          '',
+          link('Shop', '/shop/', 'all products'),
+          link('Deals', '/deals/', 'current offers and coupons'),
+          link('Delivery', '/delivery/', 'delivery and returns'),
+          link('Terms', '/terms/', 'terms and conditions'),
+          link('Imprint', '/imprint/', 'who runs the shop'),
+          '',
+          '## For programs',
+          '',
+          link('Shop API', '/graphql', 'GraphQL with introspection: products, prices, stock, cart and orders'),
+          link('Product feed as XML', '/feeds/google.xml', 'all products in the format of Google Merchant Center'),
+          link('Product feed as CSV', '/feeds/meta.csv', 'all products in the format of Meta catalogs'),
+          link('Sitemap', '/sitemap.xml', 'all pages'),
+          '',
+        ].join('\n'),
+      );
+  });
+
   app.get('/sitemap.xml', async (request, reply) => {
     const { shop } = publicContext(services, request.id);
     const count = await sitemapPageCount(shop);
@@ -47,7 +81,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
     if (addresses.length === 0) return reply.callNotFound();
     const entries = addresses.map(
       ({ path, updatedAt }) =>
-        `<url><loc>${escapeXml(base.publicUrl + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
+        `<url><loc>${xmlText(base.publicUrl + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
     );
     return reply
       .type('application/xml; charset=utf-8')

@@ -6,5 +6,5 @@ export type { MasterFacts } from './master.ts';
 export { removePicture } from './files.ts';
 export { storeUpload, processSent } from './process.ts';
 export { addPicture, announcePictures, postponePictures, retryPictures, settlePicture } from './records.ts';
-export { damaged, logoAddress, logoKeyOfPath, MAX_MASTER_BYTES, tooLarge } from './rules.ts';
+export { damaged, logoAddress, logoKeyOfPath, MAX_MASTER_BYTES, mediaUrl, tooLarge } from './rules.ts';
 export { makeVariant, readAsPng, readVariant } from './variants.ts';
