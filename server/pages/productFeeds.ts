@@ -38,7 +38,7 @@ const money = (minor: number | null) => (minor === null ? null : `${(minor / 100
 function commonFields(item: FeedItem, origin: string) {
   const [image, ...others] = item.imagePaths.map((path) => origin + path);
   const fields = {
-    id: String(item.id),
+    id: item.id,
     title: item.title.slice(0, 150),
     description: item.description.slice(0, 5_000),
     link: origin + item.path,
@@ -98,9 +98,13 @@ const metaColumns = [
   'item_group_id',
 ];
 
+/** Feeds are public and take long; advertising services read each about once an hour. */
+const maxDownloads = 2;
+
 /** Adds the product feeds. They are generated page by page for each request whose ETag is outdated. */
 export function addProductFeeds(app: FastifyInstance, services: Services): void {
   const origin = services.origins.publicUrl;
+  let downloads = 0;
 
   function send(request: FastifyRequest, reply: FastifyReply, type: string, body: (shop: Shop) => Readable) {
     const { shop } = publicContext(services, request.id);
@@ -108,7 +112,20 @@ export function addProductFeeds(app: FastifyInstance, services: Services): void 
     const etag = `W/"${shop.catalog.cacheKey()}"`;
     reply.header('etag', etag).header('cache-control', 'public, no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(type).send(request.method === 'HEAD' ? Readable.from([]) : body(shop));
+    reply.type(type);
+    if (request.method === 'HEAD') return reply.send();
+    if (downloads >= maxDownloads)
+      return reply
+        .code(503)
+        .header('retry-after', '60')
+        .header('cache-control', 'no-store')
+        .removeHeader('etag')
+        .type('text/plain; charset=utf-8')
+        .send('Other downloads are in progress. Try again in a minute.\n');
+    downloads += 1;
+    const output = body(shop);
+    output.once('close', () => (downloads -= 1));
+    return reply.send(output);
   }
 
   app.get('/feeds/google.xml', (request, reply) =>

@@ -53,7 +53,7 @@ test('[I47] both feeds have the fields of a product', async () => {
     images: { create: { mediaId: picture.id } },
   });
   const common = {
-    id: String(tea.number),
+    id: tea.sku,
     title: 'Tea',
     description: 'Green & fresh',
     link: 'http://localhost:4000/product/tea/',
@@ -129,6 +129,32 @@ test('[I47] any name gives valid XML and CSV', async () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test('[I47] two feeds are sent at a time', async () => {
+  // More than the buffers of a connection that isn't read hold.
+  const description = 'x'.repeat(5_000);
+  await db.prisma.product.createMany({
+    data: Array.from({ length: 3_000 }, (_, nth) => ({
+      name: `P${nth}`,
+      slug: `p-${nth}`,
+      regularPriceMinor: 100,
+      description,
+      isListed: true,
+    })),
+  });
+  const url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const all = await Promise.all([1, 2, 3, 4].map(() => fetch(`${url}/feeds/google.xml`)));
+  expect(all.filter(({ status }) => status === 503).map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60']);
+  await Promise.all(all.map((response) => response.text()));
+  // A download that is broken off counts no longer, either.
+  const stopping = new AbortController();
+  const stopped = fetch(`${url}/feeds/meta.csv`, { signal: stopping.signal }).catch(() => null);
+  stopping.abort();
+  await stopped;
+  await expect
+    .poll(async () => (await Promise.all([get('/feeds/meta.csv'), get('/feeds/google.xml')])).map(({ statusCode }) => statusCode))
+    .toEqual([200, 200]);
 });
 
 test('[I47] an unchanged feed is not sent again', async () => {

@@ -9,8 +9,8 @@ import { productPath } from './productFacts.ts';
 
 /** A simple product or variation, as advertised. Paths are relative to the shop. */
 export interface FeedItem {
-  /** As `databaseId` of the API. */
-  id: number;
+  /** The SKU, else the number that `databaseId` of the API is: as analytics reports items, so that advertising services match them. */
+  id: string;
   /** ID of the product that a variation belongs to. */
   groupId: number | null;
   title: string;
@@ -65,6 +65,7 @@ const readPage = (shop: Shop, after: number) =>
       ...pageColumns,
       id: true,
       number: true,
+      sku: true,
       gtin: true,
       regularPriceMinor: true,
       salePriceMinor: true,
@@ -92,7 +93,7 @@ function itemOf(row: Awaited<ReturnType<typeof readPage>>[number], now: Date): F
   const keys = new Set([...row.images, ...page.images].map(({ media }) => media.key));
   const { contentMilli, contentUnit } = contentOf({ ...row, parent: row.parent });
   return {
-    id: row.number,
+    id: row.sku ?? String(row.number),
     groupId: row.parent?.number ?? null,
     title,
     description: texts.map(cleanText).find((text) => text !== '') ?? title,
