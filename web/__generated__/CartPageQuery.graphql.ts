@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecef29c9c9b2e78e05fc16caaaf25842>>
- * @relayHash 88eb654496c90235f5698feafe3750f8
+ * @generated SignedSource<<d61f631bc491226f7c1dc8731f5ea140>>
+ * @relayHash 0f3c9eea1269755c813b75428b6e542b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5219f96e992e451f0ce46e2f454bc2212090f63e94a48cf93a94599b2374d4f7
+// @relayRequestID fb5879ece033aae16c9820d493bfb447ea710e0611cb403ad7c3f2cbfe1a82d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1428,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "5219f96e992e451f0ce46e2f454bc2212090f63e94a48cf93a94599b2374d4f7",
+    "id": "fb5879ece033aae16c9820d493bfb447ea710e0611cb403ad7c3f2cbfe1a82d1",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

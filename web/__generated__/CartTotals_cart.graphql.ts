@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<644b3af94f8fb47d47a74dad172c1b5c>>
+ * @generated SignedSource<<57d1bd867d0edcc54deceaed2048d08a>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type CartTotals_cart$data = {
   readonly hasLinesSoldHere: boolean;
   readonly itemCount: number;
   readonly lines: ReadonlyArray<{
-    readonly withdrawalException: {
-      readonly isConditional: boolean;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useIsWithdrawable_lines">;
   }>;
   readonly quote: {
     readonly country: {
@@ -115,22 +113,9 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "WithdrawalException",
-          "kind": "LinkedField",
-          "name": "withdrawalException",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isConditional",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useIsWithdrawable_lines"
         }
       ],
       "storageKey": null
@@ -363,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c50e01805a24e373f4712a0dd79fcf0";
+(node as any).hash = "9982d31978869174ae77bf10ae0b0a64";
 
 export default node;

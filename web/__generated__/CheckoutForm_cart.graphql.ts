@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<276fa4d2f098de5dda6843fb6bb866ba>>
+ * @generated SignedSource<<2b1125f5fe0bbc074289b87e57e96d20>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_cart$data = {
   readonly lines: ReadonlyArray<{
-    readonly withdrawalException: {
-      readonly isConditional: boolean;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useIsWithdrawable_lines">;
   }>;
   readonly quote: {
     readonly country: {
@@ -73,22 +71,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "WithdrawalException",
-          "kind": "LinkedField",
-          "name": "withdrawalException",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isConditional",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useIsWithdrawable_lines"
         }
       ],
       "storageKey": null
@@ -203,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7913641ba252c1a80a91c51dd7aadefb";
+(node as any).hash = "ab685aeac3eaf2dbbb39252ce5e82f76";
 
 export default node;

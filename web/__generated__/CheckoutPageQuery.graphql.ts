@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ddeb6e2ffdd6c3d0a29f093e22b30b>>
- * @relayHash b73879a022c026f1e2c2578d8513a5fe
+ * @generated SignedSource<<faa2adea5be9d29a145cbb4175bc634e>>
+ * @relayHash 5a4a1e38204bc32585d449ba740293f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e01f90d97cc3a18936115b284e6ac163121ef43909d65e9913a94dbb574fd6
+// @relayRequestID 49939ace9acf2a5cff3c806b4c6cf1760f7d06c953280c9549c0e6aa13848d07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1524,7 +1524,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e01f90d97cc3a18936115b284e6ac163121ef43909d65e9913a94dbb574fd6",
+    "id": "49939ace9acf2a5cff3c806b4c6cf1760f7d06c953280c9549c0e6aa13848d07",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

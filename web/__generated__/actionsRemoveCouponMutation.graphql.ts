@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d49e1cbe4004d9e24902f869aa1087>>
- * @relayHash be9e30c7572c4379185f84c85eb62be4
+ * @generated SignedSource<<eed520932ca1cb3e0c9ecbc691bdbacb>>
+ * @relayHash 9972ee904b7f9ec3f105d89cff625cb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c681770089adac0574a418c9490fa2dcdf59b44472ae2a20fbfd966861b5784
+// @relayRequestID 7b2d177160628e4be6c7856db6634c2b51028c99e7c0ca534344c0a8524ccd3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c681770089adac0574a418c9490fa2dcdf59b44472ae2a20fbfd966861b5784",
+    "id": "7b2d177160628e4be6c7856db6634c2b51028c99e7c0ca534344c0a8524ccd3d",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46970ea9a66f534713fd64b175b87b62>>
- * @relayHash f4da92a690e0d32b8eb12bbdd6a47ac7
+ * @generated SignedSource<<1eca58575ac36172b828bebdf4e76f79>>
+ * @relayHash ec3bf22605223f38a543cbd62ab130d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160d86320a14a7344f3da238bd0021104f593bbd8718a5f695763e2aacdd3cbe
+// @relayRequestID 4a6539566475e0d5e9af0535533188b43da6bf6006d8b45284cf1160db2c1314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "160d86320a14a7344f3da238bd0021104f593bbd8718a5f695763e2aacdd3cbe",
+    "id": "4a6539566475e0d5e9af0535533188b43da6bf6006d8b45284cf1160db2c1314",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

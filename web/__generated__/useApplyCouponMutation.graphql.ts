@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<306c994fe19f86345020f89538974448>>
- * @relayHash 4696e091a5b9b6bcca9174bfc7580421
+ * @generated SignedSource<<4cb1b88916e3ea365d2bfebf3de2116b>>
+ * @relayHash 48ef5085dc2d0fb2571162417093e660
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc447ad2864e95717cf7fcc831d83d45f1fc2a67e9b053a7049716a94ab75d5
+// @relayRequestID e9461632626d03a71af562581244873bc8377dfe29a0893f97da88f5e6cc3166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -968,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc447ad2864e95717cf7fcc831d83d45f1fc2a67e9b053a7049716a94ab75d5",
+    "id": "e9461632626d03a71af562581244873bc8377dfe29a0893f97da88f5e6cc3166",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a180bbd01202782c4889697aefac72>>
- * @relayHash 461c22c84bfb05a1d086a3c3e236b99e
+ * @generated SignedSource<<36e8662c739419dddc9791f2c92a5550>>
+ * @relayHash 8e92e2e1686b79b769df6cc62bc770ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b53565741936561f28abb93e3baf70563a20387a14b14ee9d3712069bed03ea
+// @relayRequestID 59b658119969df0814cc674a6460101bf260532740813770dbd60c65655b0c12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1029,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b53565741936561f28abb93e3baf70563a20387a14b14ee9d3712069bed03ea",
+    "id": "59b658119969df0814cc674a6460101bf260532740813770dbd60c65655b0c12",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4074a8a9eee4611be1e7ff32adcc012>>
- * @relayHash 5eeb7ac8eb681bbba4e9befb8052b72c
+ * @generated SignedSource<<71ab91cfc4fdba9f6a60c1d5dc6e8b5b>>
+ * @relayHash 84fcccf5443dc693b8c65b6eedd04337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c856741f6f071fa0c5addb9edaba5c0bf86b7de53c4fbf5a4dc53e05f1bfe1a
+// @relayRequestID 7fcc304b6998f534a4b0b6351feb5cf536121e592c644af8286db42240df5407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1007,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c856741f6f071fa0c5addb9edaba5c0bf86b7de53c4fbf5a4dc53e05f1bfe1a",
+    "id": "7fcc304b6998f534a4b0b6351feb5cf536121e592c644af8286db42240df5407",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

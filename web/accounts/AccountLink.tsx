@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { AccountLink_viewer$key } from '../__generated__/AccountLink_viewer.graphql.ts';
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';

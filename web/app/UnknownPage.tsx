@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { UnknownPageQuery } from '../__generated__/UnknownPageQuery.graphql.ts';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';

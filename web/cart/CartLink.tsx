@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { CartLink_viewer$key } from '../__generated__/CartLink_viewer.graphql.ts';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { useShopSettings } from '../settings/shopSettings.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
-import { Link, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { lazyPart } from '../kit/lazyPart.ts';
 import { comparePath } from './compareAddress.ts';

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { ProductPrice } from '../pricing/ProductPrice.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Picture } from '../kit/Picture.tsx';

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link as RouterLink, type LinkProps } from 'react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+type LinkProps = ComponentProps<typeof RouterLink>;
 
 /** A path that the router's link renders unchanged: no empty or dot segments to resolve, and no empty query or fragment to drop. */
 const plainPath = /^(?![^?#]*\/[./])\/.*(?<![?#])$/;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { DealsBar_query$key } from '../__generated__/DealsBar_query.graphql.ts';
 import { buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
 import { listTexts } from '../kit/listTexts.ts';
 import type { Preloaded } from '../kit/relay/preload.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type HotDealsQuery } from '../__generated__/HotDealsQuery.graphql.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';

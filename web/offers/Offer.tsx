@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { Offer_offer$key } from '../__generated__/Offer_offer.graphql.ts';
 import { Countdown } from '../kit/countdown/Countdown.tsx';
 import { expiredText } from '../kit/countdown/endText.ts';

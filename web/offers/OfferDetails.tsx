@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { OfferDetails_offer$key } from '../__generated__/OfferDetails_offer.graphql.ts';
 import { shownInstant } from '../kit/clock/shownTime.ts';
 import { lastMoment } from '../kit/countdown/endText.ts';

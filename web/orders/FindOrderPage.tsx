@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { Button } from '../kit/Button.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import styles from './findOrder.module.css';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { MoneyText } from '../kit/MoneyText.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';

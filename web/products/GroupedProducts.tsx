@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
 import { Picture } from '../kit/Picture.tsx';
 import type { GroupedProducts_product$key } from '../__generated__/GroupedProducts_product.graphql.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { ProductFacts_product$key } from '../__generated__/ProductFacts_product.graphql.ts';
 import { searchUrl } from '../search/categoryUrl.ts';
 import styles from './ProductFacts.module.css';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
 import { minimumText } from '../cart/line/stepper.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';

@@ -1,4 +1,5 @@
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { Button } from '../kit/Button.tsx';
 import { TextField } from '../kit/forms/TextField.tsx';
 import { useFormAction } from '../kit/forms/useFormAction.ts';

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { WithdrawForm_order$data, WithdrawForm_order$key } from '../__generated__/WithdrawForm_order.graphql.ts';
 import { Button } from '../kit/Button.tsx';
 import { shownDay } from '../kit/clock/shownTime.ts';

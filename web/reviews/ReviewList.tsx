@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { ReviewList_product$key } from '../__generated__/ReviewList_product.graphql.ts';
 import type { ReviewSort } from '../__generated__/ReviewsQuery.graphql.ts';
 import { LoadMore } from '../kit/list/LoadMore.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { ButtonLink } from '../kit/Button.tsx';
 import type { EmptyListing_category$key } from '../__generated__/EmptyListing_category.graphql.ts';
 import type { EmptyListing_selected$key } from '../__generated__/EmptyListing_selected.graphql.ts';

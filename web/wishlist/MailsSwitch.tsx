@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { signInPath } from '../accounts/accountAddress.ts';
 import type { MailsSwitch_viewer$key } from '../__generated__/MailsSwitch_viewer.graphql.ts';
 import { useFormAction } from '../kit/forms/useFormAction.ts';

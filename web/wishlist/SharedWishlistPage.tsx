@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { SharedWishlistPage_query$key } from '../__generated__/SharedWishlistPage_query.graphql.ts';
 import type { SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';

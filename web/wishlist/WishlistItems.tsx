@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { WishlistItems_viewer$key } from '../__generated__/WishlistItems_viewer.graphql.ts';
 import { AddAllToCart } from './AddAllToCart.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { resetAddedOnPage } from './hearts.ts';
 import { useWishes } from './useWishes.ts';

@@ -1,6 +1,6 @@
 import { shopFormat } from '../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../kit/Link.tsx';
 import type { WishlistRow_item$key } from '../__generated__/WishlistRow_item.graphql.ts';
 import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
 import { ProductPrice } from '../pricing/ProductPrice.tsx';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { accountPaths } from './accountPaths.ts';
 import { SignOutForm } from '../SignOutForm.tsx';
 import styles from './accountNav.module.css';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { EraseAccount_preview$key, ErasureFate } from '../../__generated__/EraseAccount_preview.graphql.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountPaths } from './accountPaths.ts';

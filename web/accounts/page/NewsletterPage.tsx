@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { NewsletterPageQuery } from '../../__generated__/NewsletterPageQuery.graphql.ts';
 import type { OwnPage } from '../../visitor/ownPage.ts';
 import { shownDay } from '../../kit/clock/shownTime.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { OrderCard_order$key } from '../../__generated__/OrderCard_order.graphql.ts';
 import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import { orderStatusText } from '../../orders/orderStatusText.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts';
 import type { OwnPage } from '../../visitor/ownPage.ts';
 import { shownDay } from '../../kit/clock/shownTime.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { taskPath } from '../accountAddress.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { signInPath } from '../accountAddress.ts';
 import { AccountBenefits } from './AccountBenefits.tsx';

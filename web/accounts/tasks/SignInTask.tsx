@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { accountPath, signInPath, taskPath, type SignInNews } from '../accountAddress.ts';
 import { announceMerge } from '../announceMerge.ts';
 import type { AccountAnswer } from './accountAnswer.ts';

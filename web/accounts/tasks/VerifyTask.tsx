@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { accountPath, taskPath } from '../accountAddress.ts';
 import { CurrentPasswordField } from './AccountFields.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { CategoryTiles_category$key } from '../../__generated__/CategoryTiles_category.graphql.ts';
 import type { CategoryTiles_products$key } from '../../__generated__/CategoryTiles_products.graphql.ts';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { ProductGrid, type ProductGridProps } from '../../products/ProductGrid.tsx';
 import { JsonLd } from '../../kit/JsonLd.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';

@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { Markdown, anchorsOf } from '../../kit/content/Markdown.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { DeliveryCosts } from './DeliveryCosts.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { MiniCartLine_line$key } from '../../__generated__/MiniCartLine_line.graphql.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Picture } from '../../kit/Picture.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { MoneyText } from '../../kit/MoneyText.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { CartLineRow_line$key } from '../../__generated__/CartLineRow_line.graphql.ts';

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useNavigation } from 'react-router';
-import { isWithdrawable } from '../isWithdrawable.ts';
+import { useNavigation } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
+import { useIsWithdrawable } from '../useIsWithdrawable.ts';
 import { arrivalText } from '../../../shared/delivery/deliveryEstimate.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import type { CartTotals_cart$key } from '../../__generated__/CartTotals_cart.graphql.ts';
@@ -29,10 +30,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       fragment CartTotals_cart on Cart {
         itemCount
         lines {
-          withdrawalException {
-            # eslint-disable-next-line relay/unused-fields -- read by isWithdrawable()
-            isConditional
-          }
+          ...useIsWithdrawable_lines
         }
         hasLinesSoldHere
         subtotal {
@@ -86,6 +84,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
     `,
     cartKey,
   );
+  const canWithdraw = useIsWithdrawable(cart.lines);
   const checkout = useFragment(
     graphql`
       fragment CartTotals_checkout on Checkout {
@@ -167,7 +166,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       </p>
       <Reassurance
         delivery={method?.deliveryEstimate ? `${arrivalText(method.deliveryEstimate)}.` : (method?.description ?? null)}
-        canWithdraw={isWithdrawable(cart.lines)}
+        canWithdraw={canWithdraw}
       />
     </section>
   );

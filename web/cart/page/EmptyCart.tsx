@@ -1,6 +1,6 @@
 import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import type { EmptyCart_viewer$key } from '../../__generated__/EmptyCart_viewer.graphql.ts';

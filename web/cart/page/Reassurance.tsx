@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './cartPage.module.css';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { CartPanelLine_line$key } from '../../__generated__/CartPanelLine_line.graphql.ts';
 import { Picture } from '../../kit/Picture.tsx';
 import { progressTexts } from '../../kit/progressTexts.ts';

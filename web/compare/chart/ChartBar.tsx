@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { ChartBar_comparison$key } from '../../__generated__/ChartBar_comparison.graphql.ts';
 import styles from './ChartBar.module.css';
 

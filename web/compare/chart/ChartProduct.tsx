@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { AddToCartButton } from '../../cart/add/AddToCartButton.tsx';
 import { ProductPrice } from '../../pricing/ProductPrice.tsx';
 import { StockWord } from '../../products/StockWord.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../Link.tsx';
 
 // The subset of Markdown that texts of the shop need: paragraphs, lists, headings with anchors, notes, bold and links. HTML is shown as
 // text and never interpreted.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../Link.tsx';
 import { buttonClass } from '../Button.tsx';
 import { progressTexts } from '../progressTexts.ts';
 import { showToast } from '../toast/toasts.ts';

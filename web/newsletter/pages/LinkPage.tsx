@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { Button, type ButtonLook } from '../../kit/Button.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { newsletterPath } from '../newsletterPaths.ts';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type UnsubscribePageQuery } from '../../__generated__/UnsubscribePageQuery.graphql.ts';
 import { ButtonLink } from '../../kit/Button.tsx';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { CouponPageQuery } from '../../__generated__/CouponPageQuery.graphql.ts';
 import { PageHead } from '../../kit/PageHead.tsx';
 import type { Preloaded } from '../../kit/relay/preload.ts';

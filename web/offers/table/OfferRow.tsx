@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { OfferRow_offer$key } from '../../__generated__/OfferRow_offer.graphql.ts';
 import { Countdown } from '../../kit/countdown/Countdown.tsx';
 import { CouponButton } from '../coupon/CouponButton.tsx';

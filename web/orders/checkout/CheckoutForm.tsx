@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigation, useRevalidator } from 'react-router';
-import { isWithdrawable } from '../../cart/isWithdrawable.ts';
+import { useIsWithdrawable } from '../../cart/useIsWithdrawable.ts';
 import { TotalStatus } from '../../cart/page/TotalStatus.tsx';
 import { Button } from '../../kit/Button.tsx';
 import type { CheckoutForm_cart$key } from '../../__generated__/CheckoutForm_cart.graphql.ts';
@@ -48,10 +48,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
       fragment CheckoutForm_cart on Cart {
         version
         lines {
-          withdrawalException {
-            # eslint-disable-next-line relay/unused-fields -- read by isWithdrawable()
-            isConditional
-          }
+          ...useIsWithdrawable_lines
         }
         quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
           country {
@@ -90,6 +87,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
     `,
     viewerKey,
   );
+  const canWithdraw = useIsWithdrawable(cart.lines);
   const own = useOwnDetails(viewer);
   const { state: loading, revalidate } = useRevalidator();
   const isUpdating = useNavigation().state !== 'idle' || loading !== 'idle';
@@ -186,7 +184,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
         )}
         <PlaceOrder state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
         <p className={styles.safe}>
-          You can cancel the order until it’s paid{isWithdrawable(cart.lines) ? ', and withdraw for 14 days after delivery' : ''}.
+          You can cancel the order until it’s paid{canWithdraw ? ', and withdraw for 14 days after delivery' : ''}.
         </p>
       </section>
     </form>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { cartPath } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 

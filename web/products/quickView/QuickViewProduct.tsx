@@ -1,5 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { ProductSummary } from '../ProductSummary.tsx';
 import { choiceToQuery } from '../variationChoice.ts';
 import { useVariationChoice } from '../useVariationChoice.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { progressTexts } from '../../kit/progressTexts.ts';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import styles from './QuickViewBody.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { ProductPrice } from '../../pricing/ProductPrice.tsx';
 import { searchUrl } from '../categoryUrl.ts';
 import { CompareButton } from '../../compare/CompareButton.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { DialogHead } from '../../kit/overlay/DialogHead.tsx';
 import { Dialog } from '../../kit/overlay/Dialog.tsx';
 import type { SearchOverlay_query$key } from '../../__generated__/SearchOverlay_query.graphql.ts';

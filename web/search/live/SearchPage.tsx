@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { lazyPart } from '../../kit/lazyPart.ts';
 import type { SearchTrigger_query$key } from '../../__generated__/SearchTrigger_query.graphql.ts';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '../../kit/Link.tsx';
 import type { MailsOffPageQuery } from '../../__generated__/MailsOffPageQuery.graphql.ts';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link } from '../../../kit/Link.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Picture } from '../../../kit/Picture.tsx';
 import type { ProductNeighbours_product$key } from '../../../__generated__/ProductNeighbours_product.graphql.ts';

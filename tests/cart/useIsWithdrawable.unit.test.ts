@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithdrawable } from '../../web/cart/isWithdrawable.ts';
+import { isWithdrawable } from '../../web/cart/useIsWithdrawable.ts';
 
 const usual = { withdrawalException: null };
 const perishable = { withdrawalException: { isConditional: false } };
