@@ -41,6 +41,7 @@ const forms: Form[] = [
     save: 'Save links',
   },
   { mutation: 'updateVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
+  { mutation: 'updateManufacturer', path: '/manufacturers/1', edits: texts('Name') },
   { mutation: 'updateAttribute', path: '/attributes/1', edits: texts('Heading') },
   { mutation: 'updateCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
   { mutation: 'updateMarketplace', path: '/marketplaces', edits: texts('Name') },

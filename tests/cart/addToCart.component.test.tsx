@@ -17,8 +17,7 @@ const settings = {
   allowTracking: false,
 };
 
-const added = (name: string) =>
-  madeAnswer('AddToCartPayload', {}, { line: { id: `line-${name}`, name }, cart: { id: 'cart', version: 1 } });
+const added = (name: string) => madeAnswer('AddToCartPayload', {}, { line: { id: `line-${name}`, name } });
 
 interface Card {
   name: string;

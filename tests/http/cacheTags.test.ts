@@ -12,9 +12,10 @@ import { change, freshKey } from '../products/adminDriver.ts';
 import { send } from '../products/rowsDriver.ts';
 import { member } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
-import { makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
+import { makeStocked } from '../support/products.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { dataRenderer } from './catalogueOfPages.ts';
+import { makeLinkedProducts } from './linkedProducts.ts';
 import { ownPage, postGraphql, testApp, type TestApp } from './testApp.ts';
 
 // Cached pages and responses stay valid until something that they hold changes (platform/cache): they must never differ from fresh ones, and
@@ -24,8 +25,8 @@ let db: Db;
 let staff: Visitor;
 let offerId: number;
 /** Products that changes are made to. */
-const ids: number[] = [];
-const categories: number[] = [];
+let ids: number[] = [];
+let categories: number[] = [];
 const bus = localBus();
 let instances: { shop: TestApp; rendered: string[] }[];
 /** An instance without caches. */
@@ -36,48 +37,13 @@ async function instance(): Promise<{ shop: TestApp; rendered: string[] }> {
   return { shop: await testApp(db, {}, undefined, bus, undefined, undefined, dataRenderer(rendered)), rendered };
 }
 
-async function placeIn(productId: number, categoryIds: readonly number[]): Promise<void> {
-  await db.prisma.productCategory.createMany({ data: categoryIds.map((categoryId, position) => ({ productId, categoryId, position })) });
-}
-
-const link = (productId: number, kind: 'UPSELL' | 'CROSS_SELL' | 'GROUPED', targetId: number) =>
-  db.prisma.productLink.create({ data: { productId, targetId, kind } });
-
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
   db = await freshDb();
   staff = (await member(db, 'ADMINISTRATOR', [])).visitor;
-  for (const slug of ['cups', 'pots', 'lamps'])
-    categories.push((await db.prisma.category.create({ data: { slug, name: slug, ancestorIds: [] } })).id);
-  const [cups = 0, pots = 0, lamps = 0] = categories;
-  categories.push((await db.prisma.category.create({ data: { slug: 'mugs', name: 'mugs', parentId: cups, ancestorIds: [cups] } })).id);
-  for (let index = 0; index < 6; index += 1) {
-    const { id } = await makeStocked(db, 3 + index, { lowStockAmount: 5, regularPriceMinor: 1_500 + index * 200 });
-    ids.push(id);
-    await placeIn(id, [[cups, pots, categories[3] ?? 0][index % 3] ?? 0]);
-  }
-  const variable = await makeVariable(db);
-  const group = await makeProduct(db, { type: 'GROUPED', regularPriceMinor: null });
-  await placeIn(variable.product.id, [lamps]);
-  await placeIn(group.id, [pots]);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = ids;
-  await link(group.id, 'GROUPED', a);
-  await link(group.id, 'GROUPED', variable.product.id);
-  await link(b, 'UPSELL', c);
-  await link(c, 'CROSS_SELL', d);
-  await link(d, 'UPSELL', group.id);
-  await db.prisma.boughtTogether.createMany({
-    data: [a, variationId(variable, 'red')].map((otherId, position) => ({
-      productId: e,
-      otherId,
-      orders: 5,
-      confidenceBasisPoints: 2_000,
-      position,
-    })),
-  });
-  ids.push(group.id, variable.product.id);
+  ({ ids, categories } = await makeLinkedProducts(db));
   await refreshProducts(db.pool, 'all', testNow);
-  offerId = await makeOffer(db, { merchantId: await makeMerchant(db), productId: a, priceMinor: 900 });
+  offerId = await makeOffer(db, { merchantId: await makeMerchant(db), productId: ids[0] ?? 0, priceMinor: 900 });
   await bumpRevision(db.pool);
   instances = [await instance(), await instance()];
   ({ shop: uncached } = await instance());

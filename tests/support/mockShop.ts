@@ -166,7 +166,7 @@ export function ownViewer({ compared = [], wished = [] }: OwnThings) {
     listsHash: `lists-${ownAnswer}`,
     isSignedIn: false,
     showsComingSoonBanner: false,
-    cart: { id: 'cart', itemCount: 0, lines: [], externalShops: [], subtotal: noMoney, subtotalHere: noMoney },
+    cart: { id: 'cart', version: 1, itemCount: 0, lines: [], externalShops: [], subtotal: noMoney, subtotalHere: noMoney },
     compare: { totalCount: compared.length, productIds: compared },
     wishlist: {
       totalCount: wished.length,
