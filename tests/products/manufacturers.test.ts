@@ -67,7 +67,8 @@ describe('[I54] manufacturers', () => {
     const path = async (input: object) => (await act('createManufacturer', input)).path;
     expect(await path({ name: ' ' })).toEqual(['input', 'name']);
     expect(await path({ name: 'LAMPS ltd' })).toEqual(['input', 'name']);
-    expect(await path({ name: 'Other', contact: 'javascript:alert(1)' })).toEqual(['input', 'contact']);
+    for (const contact of ['javascript:alert(1)', 'javascript://a@b.example', 'ftp://lamps.example', 'somewhere'])
+      expect(await path({ name: 'Other', contact })).toEqual(['input', 'contact']);
     expect(await path({ name: 'Other', responsibleContact: 'rep@eu.example' })).toEqual(['input', 'responsibleName']);
     expect(await path({ name: 'Other', address: 'x'.repeat(501) })).toEqual(['input', 'address']);
     expect(await db.prisma.manufacturer.count()).toBe(1);
@@ -124,6 +125,16 @@ describe('[I54] manufacturers', () => {
       safetyWarnings: 'Hot',
       regularPriceMinor: 1_100,
     });
+  });
+
+  it('are refused by imports with a contact that isn’t one', async () => {
+    const heading = 'SKU,Name,Regular price,Meta: souk_manufacturer,Meta: souk_manufacturer_contact';
+    const { rejected } = await importCsv(
+      db,
+      `${heading}\nA,Lamp,10,Lamps Ltd,javascript://a@b.example/%0aalert(1)\nB,Cup,5,Cups GmbH,a@cups.example\n`,
+    );
+    expect(rejected).toMatchObject([{ line: 2, reason: 'Enter an email address, or a URL that starts with https://.' }]);
+    expect(await db.prisma.manufacturer.findMany({ select: { name: true } })).toEqual([{ name: 'Cups GmbH' }]);
   });
 
   it('belong to the product, not to its variations', async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6386c3ea9c9f0bb422c3e5e6d432a38c>>
+ * @generated SignedSource<<bfbcdb330c5b04c4cce3a04d1004bc61>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductJsonLd_product$data = {
   readonly brand: {
     readonly name: string;
+  } | null | undefined;
+  readonly delivery: {
+    readonly country: {
+      readonly code: string;
+    };
+    readonly method: {
+      readonly price: {
+        readonly amount: number;
+        readonly currencyCode: string;
+      };
+    };
   } | null | undefined;
   readonly gtin: string | null | undefined;
   readonly images: ReadonlyArray<{
@@ -46,6 +57,7 @@ export type ProductJsonLd_product$data = {
     readonly average: number;
     readonly count: number;
   };
+  readonly returnDays: number | null | undefined;
   readonly shortDescription: string;
   readonly sku: string | null | undefined;
   readonly stock: {
@@ -67,14 +79,22 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currencyCode",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -175,13 +195,7 @@ return {
       "name": "price",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -200,7 +214,7 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -228,7 +242,7 @@ return {
           "kind": "LinkedField",
           "name": "min",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -238,7 +252,7 @@ return {
           "kind": "LinkedField",
           "name": "max",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -260,6 +274,66 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductDelivery",
+      "kind": "LinkedField",
+      "name": "delivery",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingMethod",
+          "kind": "LinkedField",
+          "name": "method",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnDays",
       "storageKey": null
     },
     {
@@ -293,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "10e87a5f929c08b108904818061b1769";
+(node as any).hash = "3a7c73ae5a2a4392d0012b8e60bf1e97";
 
 export default node;

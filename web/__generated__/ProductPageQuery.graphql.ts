@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab8dd6b0ca973d61814f7199738651ba>>
- * @relayHash a62d7ad45c02c5f6b315a1536ad20e6a
+ * @generated SignedSource<<3bcc1cefa2d5589b01a0d57cef7850fa>>
+ * @relayHash 41743d0f5f5edb60193f01d5fc7e55d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b0b85c01f6eebf42e49dc8a751691b46abbcb3b95070bb89351dd2adf24439
+// @relayRequestID 63193fb2a5549cc34b56da5b2d037d47533b793d1208cd50705422fccda412d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,86 +175,39 @@ v16 = [
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "ProductDelivery",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "delivery",
+  "name": "freeFrom",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Country",
-      "kind": "LinkedField",
-      "name": "country",
-      "plural": false,
-      "selections": [
-        (v9/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "earliest",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "ShippingMethod",
-      "kind": "LinkedField",
-      "name": "method",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": [
-            (v14/*:: as any*/),
-            (v15/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "freeFrom",
-          "plural": false,
-          "selections": (v16/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DeliveryEstimate",
-          "kind": "LinkedField",
-          "name": "deliveryEstimate",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "earliest",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "latest",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "latest",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -286,7 +239,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -296,7 +249,7 @@ v19 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -306,14 +259,14 @@ v20 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
@@ -323,7 +276,7 @@ v22 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -348,31 +301,38 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contact",
   "storageKey": null
 },
-v27 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currencyCode",
+  "storageKey": null
+},
+v29 = [
   (v14/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -387,7 +347,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v27/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -397,13 +357,13 @@ v28 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v27/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -428,14 +388,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -454,7 +414,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -464,21 +424,21 @@ v32 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -497,7 +457,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v38 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -514,22 +474,22 @@ v36 = [
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v21/*:: as any*/),
-  (v19/*:: as any*/),
-  (v28/*:: as any*/),
-  (v20/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v11/*:: as any*/),
-  (v31/*:: as any*/),
-  (v18/*:: as any*/),
-  (v10/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v22/*:: as any*/),
+  (v20/*:: as any*/),
+  (v30/*:: as any*/),
+  (v21/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v31/*:: as any*/),
+  (v32/*:: as any*/),
+  (v11/*:: as any*/),
+  (v33/*:: as any*/),
+  (v19/*:: as any*/),
+  (v10/*:: as any*/),
+  (v35/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -876,14 +836,62 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductDelivery",
+                "kind": "LinkedField",
+                "name": "delivery",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Country",
+                    "kind": "LinkedField",
+                    "name": "country",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingMethod",
+                    "kind": "LinkedField",
+                    "name": "method",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "price",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -934,7 +942,7 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -951,8 +959,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -962,8 +970,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -978,13 +986,7 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currencyCode",
-                "storageKey": null
-              },
+              (v28/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -1004,7 +1006,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1018,12 +1020,76 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
-          (v23/*:: as any*/),
-          (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v20/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductDelivery",
+            "kind": "LinkedField",
+            "name": "delivery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Country",
+                "kind": "LinkedField",
+                "name": "country",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingMethod",
+                "kind": "LinkedField",
+                "name": "method",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnDays",
+            "storageKey": null
+          },
+          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -1037,16 +1103,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "returnDays",
-            "storageKey": null
-          },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v31/*:: as any*/),
+          (v19/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1058,22 +1116,22 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v32/*:: as any*/),
-              (v19/*:: as any*/),
-              (v28/*:: as any*/),
+              (v34/*:: as any*/),
               (v20/*:: as any*/),
+              (v30/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v30/*:: as any*/),
+              (v23/*:: as any*/),
+              (v32/*:: as any*/),
               (v11/*:: as any*/),
-              (v31/*:: as any*/),
-              (v18/*:: as any*/)
+              (v33/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1186,7 +1244,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1196,7 +1254,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1205,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "02b0b85c01f6eebf42e49dc8a751691b46abbcb3b95070bb89351dd2adf24439",
+    "id": "63193fb2a5549cc34b56da5b2d037d47533b793d1208cd50705422fccda412d7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

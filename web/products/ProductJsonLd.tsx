@@ -23,7 +23,7 @@ const bases: Readonly<Record<string, readonly [number, string]>> = {
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
 function organization({ name, address, contact }: { name: string; address: string; contact: string }) {
-  const isUrl = contact.includes('://');
+  const isUrl = /^https?:/.test(contact);
   return {
     '@type': 'Organization',
     name,
@@ -33,56 +33,90 @@ function organization({ name, address, contact }: { name: string; address: strin
   };
 }
 
+interface Delivery {
+  readonly country: { readonly code: string };
+  readonly method: { readonly price: { readonly amount: number; readonly currencyCode: string } };
+}
+
+function shippingDetails({ country, method }: Delivery) {
+  const { amount, currencyCode } = method.price;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(amount), currency: currencyCode },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country.code },
+  };
+}
+
+const returnPolicy = (country: string, days: number) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: days,
+});
+
 /** The product as schema.org data; without an offer if it has no price. */
 export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd_product$key; origin: string }) {
-  const { name, url, shortDescription, sku, gtin, brand, manufacturer, images, price, pricePerUnit, priceRange, stock, rating } =
-    useFragment(
-      graphql`
-        fragment ProductJsonLd_product on Product {
+  const product = useFragment(
+    graphql`
+      fragment ProductJsonLd_product on Product {
+        name
+        url
+        shortDescription
+        sku
+        gtin
+        brand {
           name
-          url
-          shortDescription
-          sku
-          gtin
-          brand {
-            name
-          }
-          manufacturer {
-            name
-            address
-            contact
-          }
-          images {
-            basePath
-          }
+        }
+        manufacturer {
+          name
+          address
+          contact
+        }
+        images {
+          basePath
+        }
+        price {
+          currencyCode
+        }
+        pricePerUnit {
           price {
-            currencyCode
+            amount
           }
-          pricePerUnit {
-            price {
-              amount
-            }
-            base
+          base
+        }
+        priceRange {
+          min {
+            amount
           }
-          priceRange {
-            min {
-              amount
-            }
-            max {
-              amount
-            }
-          }
-          stock {
-            status
-          }
-          rating {
-            average
-            count
+          max {
+            amount
           }
         }
-      `,
-      key,
-    );
+        stock {
+          status
+        }
+        delivery {
+          country {
+            code
+          }
+          method {
+            price {
+              amount
+              currencyCode
+            }
+          }
+        }
+        returnDays
+        rating {
+          average
+          count
+        }
+      }
+    `,
+    key,
+  );
+  const { name, url, shortDescription, sku, gtin, brand, manufacturer, images, price, pricePerUnit, priceRange, stock, rating } = product;
+  const { delivery, returnDays } = product;
   const { min, max } = priceRange;
   const [quantity, unit] = (pricePerUnit && bases[pricePerUnit.base]) ?? [];
   const unitPrice = price &&
@@ -98,6 +132,8 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
       ? { '@type': 'Offer', price: decimal(min.amount), url: origin + url, priceSpecification: unitPrice || undefined }
       : { '@type': 'AggregateOffer', lowPrice: decimal(min.amount), highPrice: decimal(max.amount) }),
     priceCurrency: price.currencyCode,
+    shippingDetails: delivery ? shippingDetails(delivery) : undefined,
+    hasMerchantReturnPolicy: delivery && returnDays != null ? returnPolicy(delivery.country.code, returnDays) : undefined,
     availability: `https://schema.org/${availability[stock.status] ?? 'InStock'}`,
   };
   return (

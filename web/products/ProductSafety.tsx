@@ -56,7 +56,7 @@ function PartyDetails({ party: { name, address, contact } }: { party: Party }) {
       {contact !== '' && (
         <>
           {'\n'}
-          <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>
+          <a href={/^https?:/.test(contact) ? contact : `mailto:${contact}`}>{contact}</a>
         </>
       )}
     </dd>

@@ -19,10 +19,18 @@ const lengths = {
   responsibleContact: [250, 'email address or URL of the responsible person'],
 } as const satisfies Record<keyof ManufacturerDetails, readonly [number, string]>;
 
-/** The first field that is too long; null if there is none. */
+/** Product pages link to contacts: nothing else may become the target of a link. */
+const isContact = (text: string) =>
+  /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+
+/** The first field that is too long, or no contact; null if there is none. */
 export function manufacturerFault(details: Partial<ManufacturerDetails>): { field: keyof ManufacturerDetails; message: string } | null {
   for (const [field, [max, words]] of Object.entries(lengths) as [keyof ManufacturerDetails, readonly [number, string]][]) {
     if ((details[field] ?? '').length > max) return { field, message: `The ${words} must have at most ${max} characters.` };
+  }
+  for (const field of ['contact', 'responsibleContact'] as const) {
+    const contact = details[field] ?? '';
+    if (contact !== '' && !isContact(contact)) return { field, message: 'Enter an email address, or a URL that starts with https://.' };
   }
   return null;
 }

@@ -31,9 +31,6 @@ const blank: ManufacturerDetails = {
 
 const refuse = (field: keyof ManufacturerDetails, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-const isContact = (text: string) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
-
 async function detailsOf(tx: Tx, form: ManufacturerForm, current: ManufacturerDetails, own: number): Promise<ManufacturerDetails> {
   const details: ManufacturerDetails = {
     name: cleanName(form.name ?? current.name),
@@ -46,9 +43,6 @@ async function detailsOf(tx: Tx, form: ManufacturerForm, current: ManufacturerDe
   if (details.name === '') throw refuse('name', 'Enter a name.');
   const fault = manufacturerFault(details);
   if (fault) throw refuse(fault.field, fault.message);
-  for (const field of ['contact', 'responsibleContact'] as const)
-    if (details[field] !== '' && !isContact(details[field]))
-      throw refuse(field, 'Enter an email address, or a URL that starts with https://.');
   if (details.responsibleName === '' && details.responsibleAddress + details.responsibleContact !== '')
     throw refuse('responsibleName', 'Enter the name of the responsible person.');
   const taken = await tx.manufacturer.findFirst({
