@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c47cc464800cb80d65a2bea273ba7c8>>
+ * @generated SignedSource<<2adddafd97619da045bd61919cfd2bb6>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type ProductHead_product$data = {
   readonly name: string;
   readonly shortDescription: string;
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductJsonLd_product">;
   readonly " $fragmentType": "ProductHead_product";
 };
 export type ProductHead_product$key = {
@@ -103,11 +102,6 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductJsonLd_product"
     }
   ],
   "type": "Product",
@@ -115,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a31e984be778c56e2934f527f3cda5e";
+(node as any).hash = "fae7fe13bfc702b252d4e2a78b10cd40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bcc1cefa2d5589b01a0d57cef7850fa>>
- * @relayHash 41743d0f5f5edb60193f01d5fc7e55d2
+ * @generated SignedSource<<e48144d936976a3e1e643a6600588708>>
+ * @relayHash d96c91b3a87a24d454c93c8310ce3c30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63193fb2a5549cc34b56da5b2d037d47533b793d1208cd50705422fccda412d7
+// @relayRequestID 8aaba5fbf34fcba7563c452a30463542fa9dc0646ea96845cf7b6364abd199d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,27 +312,34 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "type",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contact",
+  "name": "count",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "average",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v14/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -347,7 +354,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -357,45 +364,13 @@ v30 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v29/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Rating",
-  "kind": "LinkedField",
-  "name": "rating",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "average",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
 v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -414,7 +389,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -424,21 +399,21 @@ v34 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -457,7 +432,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = [
+v37 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -474,23 +449,49 @@ v38 = [
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/),
+  (v33/*:: as any*/),
   (v22/*:: as any*/),
   (v20/*:: as any*/),
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v21/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Rating",
+    "kind": "LinkedField",
+    "name": "rating",
+    "plural": false,
+    "selections": [
+      (v28/*:: as any*/),
+      (v27/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
   (v11/*:: as any*/),
-  (v33/*:: as any*/),
+  (v32/*:: as any*/),
   (v19/*:: as any*/),
   (v10/*:: as any*/),
+  (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
-];
+  (v36/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contact",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -942,39 +943,17 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "gtin",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Manufacturer",
+            "concreteType": "Rating",
             "kind": "LinkedField",
-            "name": "manufacturer",
+            "name": "rating",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ResponsiblePerson",
-                "kind": "LinkedField",
-                "name": "responsiblePerson",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -986,11 +965,14 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v31/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -999,6 +981,7 @@ return {
             "name": "pricePerUnit",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1006,7 +989,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1015,13 +998,30 @@ return {
                 "kind": "ScalarField",
                 "name": "base",
                 "storageKey": null
-              },
-              (v15/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v24/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalException",
+            "kind": "LinkedField",
+            "name": "withdrawalException",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnDays",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1038,14 +1038,14 @@ return {
                 "name": "country",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "code",
                     "storageKey": null
-                  },
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -1066,8 +1066,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1079,32 +1079,9 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "returnDays",
-            "storageKey": null
-          },
-          (v31/*:: as any*/),
-          (v32/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WithdrawalException",
-            "kind": "LinkedField",
-            "name": "withdrawalException",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           (v19/*:: as any*/),
-          (v33/*:: as any*/),
+          (v24/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1116,22 +1093,30 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               (v20/*:: as any*/),
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v32/*:: as any*/),
+              (v26/*:: as any*/),
               (v11/*:: as any*/),
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               (v19/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/),
+          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gtin",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1233,18 +1218,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "safetyWarnings",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1254,7 +1232,42 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v38/*:: as any*/),
+            "selections": (v37/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "safetyWarnings",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Manufacturer",
+            "kind": "LinkedField",
+            "name": "manufacturer",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResponsiblePerson",
+                "kind": "LinkedField",
+                "name": "responsiblePerson",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -1263,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "63193fb2a5549cc34b56da5b2d037d47533b793d1208cd50705422fccda412d7",
+    "id": "8aaba5fbf34fcba7563c452a30463542fa9dc0646ea96845cf7b6364abd199d2",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd661c25cab737914a30d95716c24f2f>>
+ * @generated SignedSource<<18f3bb4c314b2151eb70d22156b8dd97>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "Suggestions_product" | "useVariationChoice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductJsonLd_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "Suggestions_product" | "useVariationChoice_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -62,18 +62,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Suggestions_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProductSafety_product"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Suggestions_product"
+      "name": "ProductJsonLd_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "25a6961b46bdc90ccf9e41ef937b3e3b";
+(node as any).hash = "5a375ada7d4fe6a911f9ce2ae1646d4d";
 
 export default node;

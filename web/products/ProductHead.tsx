@@ -3,7 +3,6 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import type { ProductHead_product$key } from '../__generated__/ProductHead_product.graphql.ts';
 import { shopUrl } from '../search/categoryUrl.ts';
-import { ProductJsonLd } from './ProductJsonLd.tsx';
 
 /** Breadcrumbs and metadata of a product. */
 export function ProductHead({ product: key, origin }: { product: ProductHead_product$key; origin: string }) {
@@ -23,7 +22,6 @@ export function ProductHead({ product: key, origin }: { product: ProductHead_pro
           name
           url
         }
-        ...ProductJsonLd_product
       }
     `,
     key,
@@ -40,7 +38,6 @@ export function ProductHead({ product: key, origin }: { product: ProductHead_pro
         kind="product"
       />
       <Breadcrumbs trail={[{ name: 'Shop', url: shopUrl }, ...product.breadcrumbs]} current={{ name, url }} origin={origin} />
-      <ProductJsonLd product={product} origin={origin} />
     </>
   );
 }

@@ -10,9 +10,8 @@ import { ProductDescription } from './ProductDescription.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
-import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
-import { boughtPart, offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
+import { boughtPart, factsPart, offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
 import { Suggestions } from '../search/Suggestions.tsx';
 import { useVariationChoice } from './useVariationChoice.ts';
@@ -50,6 +49,7 @@ export function ProductPage() {
       origin={origin}
       wanted={choice}
       offers={<offersPart.Part ready={parts.offers} variables={variables} />}
+      facts={<factsPart.Part ready={parts.facts} variables={{ ...variables, origin }} />}
     >
       <boughtPart.Part ready={parts.bought} variables={variables} />
       <sharePart.Part ready={parts.share} variables={{ ...variables, origin }} />
@@ -65,11 +65,13 @@ interface ProductProps {
   wanted: Choice;
   /** The late part above the details. */
   offers: ReactNode;
+  /** The late part beside the specifications. */
+  facts: ReactNode;
   /** The other late parts. */
   children: ReactNode;
 }
 
-function Product({ product: key, origin, wanted, offers, children }: ProductProps) {
+function Product({ product: key, origin, wanted, offers, facts, children }: ProductProps) {
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
@@ -80,8 +82,10 @@ function Product({ product: key, origin, wanted, offers, children }: ProductProp
         ...ProductFacts_product
         ...ProductDescription_product
         ...Specifications_product
-        ...ProductSafety_product
         ...Suggestions_product
+        # Read by LateFacts.tsx.
+        ...ProductSafety_product
+        ...ProductJsonLd_product
       }
     `,
     key,
@@ -103,7 +107,7 @@ function Product({ product: key, origin, wanted, offers, children }: ProductProp
         <div className={styles.details}>
           <ProductDescription product={product} />
           <Specifications product={product} />
-          <ProductSafety product={product} />
+          {facts}
         </div>
         {children}
       </article>

@@ -20,6 +20,8 @@ export const reviewsPart = latePart(() => import('../reviews/Reviews.tsx'));
 
 export const sharePart = latePart(() => import('./sharing/ShareProduct.tsx'));
 
+export const factsPart = latePart(() => import('./LateFacts.tsx'));
+
 export const priceHistoryPart = latePart(() => import('../pricing/history/PriceHistory.tsx'));
 
 /**
@@ -36,7 +38,10 @@ async function readyProductParts(environment: IEnvironment, variables: ProductPa
   return { offers, bought, priceHistory, reviews };
 }
 
-export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & { share: Awaited<ReturnType<typeof sharePart.ready>> };
+export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & {
+  share: Awaited<ReturnType<typeof sharePart.ready>>;
+  facts: Awaited<ReturnType<typeof factsPart.ready>>;
+};
 
 /** Loads a product's page with all of its parts; an unknown product gets status 404. */
 export async function loadProduct(
@@ -52,8 +57,11 @@ export async function loadProduct(
     readyProductParts(environment, variables, search),
   ]);
   const origin = pageOrigin(request.url);
-  // After the product, whose response has all the data that this part needs.
-  const share = await sharePart.ready(environment, { ...variables, origin });
+  // After the product, whose response has all the data that these parts need.
+  const [share, facts] = await Promise.all([
+    sharePart.ready(environment, { ...variables, origin }),
+    factsPart.ready(environment, { ...variables, origin }),
+  ]);
   const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, parts: { ...parts, share }, origin, search, choice: choiceOf(searchParams) }, { status });
+  return data({ loaded, parts: { ...parts, share, facts }, origin, search, choice: choiceOf(searchParams) }, { status });
 }

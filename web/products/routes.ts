@@ -13,6 +13,7 @@ const productHandle: RouteHandle = {
     'web/pricing/history/PriceHistory.tsx',
     'web/reviews/Reviews.tsx',
     'web/products/sharing/ShareProduct.tsx',
+    'web/products/LateFacts.tsx',
   ],
   // The price history ends today, and reviews show helpful votes.
   freshSeconds: 900,
