@@ -23,7 +23,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
   const submit = useListingSubmit();
   const id = useId();
 
-  // Another category or search starts anew.
+  // Another category or search sets the order again.
   const list = `${url.category} ${url.search}`;
 
   function change(event: ChangeEvent<HTMLFormElement>) {

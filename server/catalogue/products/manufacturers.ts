@@ -23,7 +23,7 @@ const lengths = {
 const isContact = (text: string) =>
   /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 
-/** The first field that is too long, or no contact; null if there is none. */
+/** The first field that is too long, or a contact that is neither an email address nor a URL; null if all are valid. */
 export function manufacturerFault(details: Partial<ManufacturerDetails>): { field: keyof ManufacturerDetails; message: string } | null {
   for (const [field, [max, words]] of Object.entries(lengths) as [keyof ManufacturerDetails, readonly [number, string]][]) {
     if ((details[field] ?? '').length > max) return { field, message: `The ${words} must have at most ${max} characters.` };
@@ -58,7 +58,7 @@ export async function knownManufacturers(tx: Tx, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-const columns = ['name', 'address', 'contact', 'responsibleName', 'responsibleAddress', 'responsibleContact'] as const;
+const columns = Object.keys(lengths) as (keyof ManufacturerDetails)[];
 
 /**
  * Finds manufacturers by case-insensitive name, or creates them. Existing ones stay as they are: staff maintain them.
