@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e38c1f1a94fc7a723ac379468892c4>>
- * @relayHash 8537dedf190a988c91cf3eb8edc8b152
+ * @generated SignedSource<<e7e7e7e99df04122af58861e0fd527a8>>
+ * @relayHash de5f35ae2e972459d7c32aa32480b00d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26001c52c1eb5f7b6f6a22efc93351f98439e4d484ccda34f14ee41d65d7d04d
+// @relayRequestID 7c6a7b3d4414aeeaee1289ee4cb198d52418ef18052e520dda30a7169690080c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateShippingZoneInput = {
@@ -36,13 +36,15 @@ export type useZoneFormCreateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly databaseId?: number;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
+    readonly zone?: {
+      readonly databaseId: number;
+    } | null | undefined;
   };
 };
 export type useZoneFormCreateMutation = {
@@ -63,108 +65,123 @@ var v0 = [
     "name": "isDryRun"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": "result",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      },
-      {
-        "kind": "Variable",
-        "name": "isDryRun",
-        "variableName": "isDryRun"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "createShippingZone",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          }
-        ],
-        "type": "CreateShippingZonePayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "type": "UserError",
-        "abstractKey": "__isUserError"
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InputIssue",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "InvalidInputError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useZoneFormCreateMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createShippingZone",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingZone",
+                "kind": "LinkedField",
+                "name": "zone",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateShippingZonePayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -173,10 +190,51 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useZoneFormCreateMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "createShippingZone",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingZone",
+                "kind": "LinkedField",
+                "name": "zone",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateShippingZonePayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "26001c52c1eb5f7b6f6a22efc93351f98439e4d484ccda34f14ee41d65d7d04d",
+    "id": "7c6a7b3d4414aeeaee1289ee4cb198d52418ef18052e520dda30a7169690080c",
     "metadata": {},
     "name": "useZoneFormCreateMutation",
     "operationKind": "mutation",
@@ -185,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "c291d8eef84223567ca2ce1ddc258453";
+(node as any).hash = "d8f450a5f77881d5da49fd3597ee1860";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bcd044818eedde5e5ffb0bea831d610>>
- * @relayHash 58d6ebbbed2cff715418046d8008384c
+ * @generated SignedSource<<4ac17ad233fd0fbd834aabec29540925>>
+ * @relayHash 6166cd14f62be522cbd16c931b87e46f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 057488746ef432d11aff67433b15e9754468cc10784bc6415044701b75ce2f88
+// @relayRequestID 9ee54c61a939d387db1956756c4ec990c0a00638655d9aa0a23872e1eac92cbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateShippingZoneInput = {
@@ -38,13 +38,15 @@ export type useZoneFormUpdateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly databaseId?: number;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
+    readonly zone?: {
+      readonly databaseId: number;
+    } | null | undefined;
   };
 };
 export type useZoneFormUpdateMutation = {
@@ -65,108 +67,123 @@ var v0 = [
     "name": "isDryRun"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  },
+  {
+    "kind": "Variable",
+    "name": "isDryRun",
+    "variableName": "isDryRun"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": "result",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      },
-      {
-        "kind": "Variable",
-        "name": "isDryRun",
-        "variableName": "isDryRun"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "updateShippingZone",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          }
-        ],
-        "type": "UpdateShippingZonePayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "type": "UserError",
-        "abstractKey": "__isUserError"
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InputIssue",
-            "kind": "LinkedField",
-            "name": "issues",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "InvalidInputError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useZoneFormUpdateMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateShippingZone",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingZone",
+                "kind": "LinkedField",
+                "name": "zone",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateShippingZonePayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -175,10 +192,51 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useZoneFormUpdateMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateShippingZone",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingZone",
+                "kind": "LinkedField",
+                "name": "zone",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateShippingZonePayload",
+            "abstractKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "057488746ef432d11aff67433b15e9754468cc10784bc6415044701b75ce2f88",
+    "id": "9ee54c61a939d387db1956756c4ec990c0a00638655d9aa0a23872e1eac92cbe",
     "metadata": {},
     "name": "useZoneFormUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cfc86b42eb15e0065edb68a3bffa362";
+(node as any).hash = "f7d08e7b959c6cb764c097e98ce3ac44";
 
 export default node;

@@ -40,7 +40,9 @@ const creating = graphql`
     result: createShippingZone(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on CreateShippingZonePayload {
-        databaseId
+        zone {
+          databaseId
+        }
       }
       ... on UserError {
         code
@@ -62,7 +64,9 @@ const updating = graphql`
     result: updateShippingZone(input: $input, isDryRun: $isDryRun) {
       __typename
       ... on UpdateShippingZonePayload {
-        databaseId
+        zone {
+          databaseId
+        }
       }
       ... on UserError {
         code
@@ -104,6 +108,6 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     variablesOf: ({ sent, version: expectedVersion }) =>
       databaseId === null ? { input: sent } : { input: { id: globalId('ShippingZone', databaseId), expectedVersion, ...sent } },
     savedText: 'Zone saved.',
-    createdPath: databaseId === null ? ({ databaseId: made }) => `/settings/delivery/${made}` : undefined,
+    createdPath: databaseId === null ? ({ zone }) => (zone ? `/settings/delivery/${zone.databaseId}` : '/settings/delivery') : undefined,
   });
 }

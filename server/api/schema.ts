@@ -111,6 +111,7 @@ import '../backoffice/integrations/schema/webhookMutations.ts';
 import '../backoffice/integrations/schema/webhooks.ts';
 import '../backoffice/bulk/schema/mutations.ts';
 import '../backoffice/bulk/schema/start.ts';
+import './version.ts';
 
 /** The full schema, from which each API serves a part; legacy routes execute their documents against it. */
 export const schema = builder.toSchema();

@@ -18,6 +18,7 @@ import { addCatalogueTables } from '../pages/catalogueTables.ts';
 import { addFiles } from '../pages/files.ts';
 import { addGraphqlRoute } from '../api/graphqlRoute.ts';
 import { addHealthRoutes } from '../pages/health.ts';
+import { addLimits } from '../pages/limits.ts';
 import { hasNulField, refuseField } from '../platform/http/invalidFields.ts';
 import { PointBuckets } from '../platform/http/points.ts';
 import { loggedPath } from '../platform/http/loggedPath.ts';
@@ -168,6 +169,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addMetrics(app, db, config.metricsToken);
   addApiKeys(app, db);
   addHealthRoutes(app, db, parts.isStopping);
+  addLimits(app, { pointsPerSecond: config.rateLimitPoints });
   const points = config.rateLimitPoints > 0 ? new PointBuckets(config.rateLimitPoints) : null;
   for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, { isDevelopment, points });
   addPayments(app, services);

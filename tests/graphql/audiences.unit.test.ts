@@ -48,7 +48,17 @@ test('the Admin API has no shopping operations', () => {
   expect(adminSchema.getSubscriptionType()).toBeFalsy();
   expect(Object.keys(adminSchema.getMutationType()?.getFields() ?? {})).not.toContain('placeOrder');
   const shared = Object.keys(adminSchema.getQueryType()?.getFields() ?? {}).filter((name) => shopSchema.getQueryType()?.getFields()[name]);
-  expect(shared.toSorted()).toEqual(['categories', 'liveSearch', 'newsletterForm', 'node', 'nodes', 'serverTime', 'shop', 'shopSettings']);
+  expect(shared.toSorted()).toEqual([
+    'apiVersion',
+    'categories',
+    'liveSearch',
+    'newsletterForm',
+    'node',
+    'nodes',
+    'serverTime',
+    'shop',
+    'shopSettings',
+  ]);
 });
 
 test('each API includes the types its fields reach, and their fields keep their authorization', () => {

@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isInputObjectType, isObjectType, isUnionType, type GraphQLField } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isObjectType, isUnionType, type GraphQLField, type GraphQLNamedType } from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../server/api/schema.ts';
 
@@ -55,4 +55,30 @@ test('[I21] instants are DateTime, and amounts of money are Money', () => {
   );
   expect(amounts.length).toBeGreaterThan(20);
   expect(amounts.filter(([, { type }]) => getNamedType(type).name !== 'Money').map(([name]) => name)).toEqual(Object.keys(otherAmounts));
+});
+
+/** Payloads without an object, by what their mutation does. Deletions return the IDs of what is gone. */
+const withoutObject: Readonly<Record<string, readonly string[]>> = {
+  'returns a secret once': ['adminEnrolTotp', 'adminRenewRecoveryCodes'],
+  'changes nothing until an email is confirmed': [
+    'changeEmail',
+    'register',
+    'requestPasswordReset',
+    'resendConfirmation',
+    'resendVerification',
+    'subscribe',
+  ],
+  'changes nothing': ['exportMyData', 'retryDelivery', 'testIntegration', 'testPaymentSettings'],
+  'changes any number of records': ['setCouponsEnabled'],
+};
+
+test('[I7] payloads of mutations have the changed objects', () => {
+  const bare = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ name, type }) => {
+    const result = getNamedType(type);
+    const payload = isUnionType(result) ? result.getTypes().find((member) => member.name.endsWith('Payload')) : result;
+    const has = (test: (type: GraphQLNamedType) => boolean) =>
+      isObjectType(payload) && Object.values(payload.getFields()).some((field) => test(getNamedType(field.type)));
+    return !/^(delete|remove)/.test(name) && !has(isObjectType);
+  });
+  expect(bare.map(({ name }) => name).toSorted()).toEqual(Object.values(withoutObject).flat().toSorted());
 });

@@ -5,7 +5,7 @@ import { isForStaff, rootFields } from './staffFields.ts';
 
 const open = {
   query:
-    'adminViewer analyticsProperties attributionSettings categories category checkout compareGroup compareGroups compareSearch comparison confirmationLink cookieConsent couponOffer erasurePreview liveSearch menu merchant merchants newsletterForm newsletterFormAt node nodes offer offers order pendingSubscription product productNodeIds products search serverTime sharedWishlist shop shopSettings subscriptionPreferences viewer wishlistMails'.split(
+    'adminViewer analyticsProperties apiVersion attributionSettings categories category checkout compareGroup compareGroups compareSearch comparison confirmationLink cookieConsent couponOffer erasurePreview liveSearch menu merchant merchants newsletterForm newsletterFormAt node nodes offer offers order pendingSubscription product productNodeIds products search serverTime sharedWishlist shop shopSettings subscriptionPreferences viewer wishlistMails'.split(
       ' ',
     ),
   mutation:

@@ -52,7 +52,7 @@ describe('the Shop API', () => {
     expect(real?.map((message) => message.replaceAll('auditLog', 'auditLob'))).toEqual(await of('auditLob'));
   });
 
-  test('allows introspection by anyone and hides back-office types', async () => {
+  test('[I30] allows introspection by anyone and hides back-office types', async () => {
     const query = '{ __schema { types { name fields { name } } } order: __type(name: "Order") { fields { name } } }';
     const { status, data } = await send('/graphql', { query });
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe('the Admin API', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
   });
 
-  test('allows introspection by signed-in staff only', async () => {
+  test('[I30] allows introspection by signed-in staff only', async () => {
     const queries = [
       '{ __schema { queryType { name } } }',
       'query { ...A } fragment A on Query { __type(name: "AdminProduct") { name } }',

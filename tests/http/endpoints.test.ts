@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
-import { unreachableDb, ownPage, testApp, type TestApp } from './testApp.ts';
+import { unreachableDb, ownPage, postGraphql, testApp, type TestApp } from './testApp.ts';
 
 // Headers of every response, and endpoints other than GraphQL and pages: health, feeds, pictures.
 
@@ -58,7 +58,7 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('each response has a request id: the caller’s if valid, otherwise a new one', async () => {
+test('[I28] each response has a request id: the caller’s if valid, otherwise a new one', async () => {
   const idOf = async (given: string) =>
     (await shop.app.inject({ url: '/shop/', headers: { host: 'localhost', 'x-request-id': given } })).headers['x-request-id'];
   expect(await idOf('proxy-4711.a:b')).toBe('proxy-4711.a:b');
@@ -92,7 +92,35 @@ test('[F31] the sitemap lists visible products and categories only', async () =>
   for (const url of ['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-999999.xml']) expect((await get(url)).body).not.toContain('<urlset');
 });
 
-test('/health/live and /health/ready return 200 while the server can respond', async () => {
+test('[I29] /limits returns what docs/integrating.md says, and apiVersion is the version of the shop', async () => {
+  const response = await get('/limits');
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+  const limits = response.json<Record<string, Record<string, number>>>();
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(limits.apiVersion).toBe(version);
+  for (const path of ['/graphql', '/admin/graphql']) {
+    expect((await postGraphql(shop.app, { query: '{ apiVersion }' }, {}, path)).json()).toMatchObject({ data: { apiVersion: version } });
+  }
+  const guide = readFileSync('docs/integrating.md', 'utf8');
+  const { bodyBytes = 0, ...request } = limits.request ?? {};
+  const titles: Record<string, string> = {
+    tokens: 'Tokens of a document',
+    depth: 'Depth, with fragments expanded',
+    aliases: 'Aliases',
+    directives: 'Directives',
+    rootFields: 'Root fields',
+    mutations: 'Mutations per request',
+    cost: 'Cost',
+  };
+  expect(Object.keys(request)).toEqual(Object.keys(titles));
+  for (const [name, limit] of Object.entries(request)) expect(guide).toContain(`| ${titles[name]} | ${limit.toLocaleString('en')} |`);
+  expect(guide).toContain(`| Body | ${bodyBytes.toLocaleString('en')} bytes |`);
+  expect(limits.lists).toEqual({ pageSize: 100, skip: 10_000, nodeIds: 100 });
+  expect(limits.points).toEqual({ perSecond: 2_000, saved: 120_000 });
+  expect(limits.streams).toEqual({ perVisitor: 8, perAddress: 100, perServer: 2_000 });
+});
+
+test('[I29] /health/live and /health/ready return 200 while the server can respond', async () => {
   for (const url of ['/health/live', '/health/ready']) {
     const response = await get(url);
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);

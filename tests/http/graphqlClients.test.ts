@@ -40,7 +40,7 @@ describe('GET', () => {
     expect((await get({ query: '{ viewer { cart { itemCount } } }' })).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('accepts persisted operation ids', async () => {
+  test('[I13] accepts persisted operation ids', async () => {
     const [id = ''] = Object.keys(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as object);
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: id } });
     expect((await get({ extensions })).body).not.toContain('PERSISTED_QUERY');
@@ -93,7 +93,7 @@ test.each([
   expect(headers['content-type']).toBe(contentType);
 });
 
-test('a query text is rejected with the persisted id of another one, and run with its own', async () => {
+test('[I13] a query text is rejected with the persisted id of another one, and run with its own', async () => {
   const [id = '', text = ''] =
     Object.entries(JSON.parse(readFileSync('server/persisted/web.json', 'utf8')) as Record<string, string>)[0] ?? [];
   const persistedQuery = { version: 1, sha256Hash: id };
@@ -101,7 +101,7 @@ test('a query text is rejected with the persisted id of another one, and run wit
   expect((await postGraphql(shop.app, { query: text, extensions: { persistedQuery } })).body).not.toContain('BAD_REQUEST');
 });
 
-test('a client that tries a persisted id first is told not to retry', async () => {
+test('[I13] a client that tries a persisted id first is told not to retry', async () => {
   const { message, code } = await refused({ extensions: { persistedQuery: { version: 1, sha256Hash: '00' } } });
   expect([message, code]).toEqual(['PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 });

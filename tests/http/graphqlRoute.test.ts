@@ -193,7 +193,7 @@ test('brackets inside a string do not count as nesting', async () => {
   expect(response.json()).toMatchObject({ data: { products: { totalCount: 0 } } });
 });
 
-test('introspection works, but errors make no suggestions', async () => {
+test('[I30] introspection works, but errors make no suggestions', async () => {
   const response = await postGraphql(shop.app, {
     query: '{ __schema { queryType { name } } __type(name: "Product") { fields { name } } }',
   });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => shop.app.close());
 
 const document = `mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { __typename
-  ... on CreateCategoryPayload { databaseId } ... on UserError { code } } }`;
+  ... on CreateCategoryPayload { category { databaseId } } ... on UserError { code } } }`;
 
 const once = 'key-of-one-request';
 

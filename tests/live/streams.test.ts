@@ -68,7 +68,7 @@ test('the first event is the current state, each change sends another, and no on
   expect((await stream.next())?.data?.data).toEqual(pieces(3));
 });
 
-test('compare list and wishlist changes are sent to every stream of the visitor', async () => {
+test('[I20] compare list and wishlist changes are sent to every stream of the visitor', async () => {
   await add();
   const [one, two] = await Promise.all([listen(me), listen(me)]);
   await Promise.all([one.next(), two.next()]);

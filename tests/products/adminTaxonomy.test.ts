@@ -24,9 +24,11 @@ beforeEach(async () => {
 
 async function act(mutation: string, input: object, who = staff): Promise<Outcome> {
   const name = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
+  const record = `${mutation.includes('Category') ? 'category' : 'attribute'} { databaseId name }`;
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
-    ... on ${name}Payload { databaseId } ... on UserError { code message path } } }`;
-  return (await who.query<{ result: Outcome }>(document, { input })).result;
+    ... on ${name}Payload { ${mutation.startsWith('delete') ? 'databaseId' : `record: ${record}`} } ... on UserError { code message path } } }`;
+  const { result } = await who.query<{ result: Outcome & { record?: object } }>(document, { input });
+  return { ...result, ...result.record };
 }
 
 interface Tree {
@@ -44,9 +46,11 @@ const inShop = async (slug: string) => {
 };
 
 describe('categories', () => {
-  it('can be created, renamed and moved, and the shop is updated immediately', async () => {
+  it('[I7] can be created, renamed and moved, and the shop is updated immediately', async () => {
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', 'Empty']);
-    const { databaseId: tools = 0 } = await act('createCategory', { name: ' Tools ', parentId: 3 });
+    const created = await act('createCategory', { name: ' Tools ', parentId: 3 });
+    expect(created).toMatchObject({ record: { name: 'Tools' } });
+    const { databaseId: tools = 0 } = created;
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', '-Tools', 'Empty']);
     await act('updateCategory', { id: tools, name: 'Hand tools', slug: 'hand-tools', description: 'For the garden.' });
     const [home, garden, kitchen] = [await inShop('home'), await inShop('garden'), await inShop('kitchen')];

@@ -25,9 +25,11 @@ interface Outcome {
 
 async function act(mutation: string, input: object, who = staff): Promise<Outcome> {
   const name = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
+  const record = 'manufacturer { databaseId name }';
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
-    ... on ${name}Payload { databaseId } ... on UserError { code message path } } }`;
-  return (await who.query<{ result: Outcome }>(document, { input })).result;
+    ... on ${name}Payload { ${mutation.startsWith('delete') ? 'databaseId' : `record: ${record}`} } ... on UserError { code message path } } }`;
+  const { result } = await who.query<{ result: Outcome & { record?: object } }>(document, { input });
+  return { ...result, ...result.record };
 }
 
 const details = {

@@ -7,7 +7,7 @@ import { isPublicAddress } from './publicAddress.ts';
 // bucket, which fills up again with time. Each instance of the server has its own buckets.
 
 /** A full bucket allows this many seconds' worth of points at once. */
-const burstSeconds = 60;
+export const burstSeconds = 60;
 
 /** Buckets of clients that were not seen for longer are full again. */
 const maxClients = 50_000;

@@ -1,13 +1,13 @@
-import { globalId } from '../../../../shared/globalId.ts';
 import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { actorOf } from '../../../foundation/audit/audit.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder, type InputFields } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
+import { deletedPayload, recordPayloads } from '../../../platform/graphql/recordPayload.ts';
 import { removeListing, saveListing } from '../listings.ts';
 import { deleteExternalShop, deleteMarketplace, saveExternalShop, saveMarketplace } from '../staff.ts';
-import { AvailabilitySourceEnum, AdminMarketplaceType, StaffShopType } from './staffTypes.ts';
+import { AdminMarketplaceType, AvailabilitySourceEnum, listingParts, ListingType, StaffShopType } from './staffTypes.ts';
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const description = 'The mutation’s input.';
@@ -36,15 +36,21 @@ builder.queryField('adminExternalShop', (t) =>
   }),
 );
 
-function payload(name: string, field: string, type: string, text: string) {
-  return builder.objectRef<{ id: number }>(name).implement({
-    description: text,
-    fields: (t) => ({
-      [field]: t.id({ description: 'Global ID of the changed or deleted record.', resolve: ({ id }) => globalId(type, id) }),
-      databaseId: t.exposeInt('id', { description: 'Numeric ID of the changed or deleted record, as used in admin URLs.' }),
-    }),
-  });
-}
+const marketplacePayload = recordPayloads({
+  type: AdminMarketplaceType,
+  field: 'marketplace',
+  find: ({ db }, id) => db.prisma.marketplace.findUnique({ where: { id } }),
+});
+const externalShopPayload = recordPayloads({
+  type: StaffShopType,
+  field: 'externalShop',
+  find: ({ db }, id) => db.prisma.externalShop.findUnique({ where: { id } }),
+});
+const listingPayload = recordPayloads({
+  type: ListingType,
+  field: 'listing',
+  find: ({ db }, id) => db.prisma.shopListing.findUnique({ where: { id }, include: listingParts }),
+});
 
 const idInput = (name: string, of: string, text: string) =>
   builder.inputType(name, {
@@ -117,7 +123,7 @@ const SetShopListingInput = builder.inputType('SetShopListingInput', {
   }),
 });
 
-const union = { description: 'The ID of the changed record, or the error that prevented the change.' };
+const union = { description: 'The record, or the error that prevented the change.' };
 
 /** The same as the operation takes it. */
 const externalShopOf = ({ tag, position, source, sourceAddress, ...input }: typeof CreateExternalShopInput.$inferInput) => ({
@@ -132,7 +138,7 @@ builder.mutationFields((t) => ({
   createMarketplace: t.field({
     hasDryRun: true,
     requiresStepUp: true,
-    type: payload('CreateMarketplacePayload', 'marketplaceId', 'AdminMarketplace', 'The marketplace was created.'),
+    type: marketplacePayload('CreateMarketplacePayload', 'The marketplace was created.'),
     authScopes,
     description: `Creates a marketplace. ${forMoney}`,
     errors: { types, union },
@@ -142,7 +148,7 @@ builder.mutationFields((t) => ({
   updateMarketplace: t.field({
     hasDryRun: true,
     requiresStepUp: true,
-    type: payload('UpdateMarketplacePayload', 'marketplaceId', 'AdminMarketplace', 'The marketplace was updated.'),
+    type: marketplacePayload('UpdateMarketplacePayload', 'The marketplace was updated.'),
     authScopes,
     description: `Replaces all data of a marketplace. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
@@ -152,7 +158,7 @@ builder.mutationFields((t) => ({
   createExternalShop: t.field({
     hasDryRun: true,
     requiresStepUp: true,
-    type: payload('CreateExternalShopPayload', 'shopId', 'AdminExternalShop', 'The external shop was created.'),
+    type: externalShopPayload('CreateExternalShopPayload', 'The external shop was created.'),
     authScopes,
     description: `Creates a marketplace shop. ${forMoney}`,
     errors: { types, union },
@@ -164,7 +170,7 @@ builder.mutationFields((t) => ({
   updateExternalShop: t.field({
     hasDryRun: true,
     requiresStepUp: true,
-    type: payload('UpdateExternalShopPayload', 'shopId', 'AdminExternalShop', 'The external shop was updated.'),
+    type: externalShopPayload('UpdateExternalShopPayload', 'The external shop was updated.'),
     authScopes,
     description: `Replaces all data of a marketplace shop. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
@@ -176,7 +182,7 @@ builder.mutationFields((t) => ({
   // Without re-authentication: a listing can only name shops that were created with it.
   setShopListing: t.field({
     hasDryRun: true,
-    type: payload('SetShopListingPayload', 'listingId', 'AdminShopListing', 'The listing was created or updated.'),
+    type: listingPayload('SetShopListingPayload', 'The listing was created or updated.'),
     authScopes,
     description: 'Lists a product as sold by an external shop. Requires the CATALOGUE permission.',
     errors: { types, union },
@@ -187,7 +193,7 @@ builder.mutationFields((t) => ({
     },
   }),
   removeShopListing: t.field({
-    type: payload('RemoveShopListingPayload', 'removedId', 'AdminShopListing', 'The listing was removed.'),
+    type: deletedPayload('RemoveShopListingPayload', 'AdminShopListing', 'The listing was removed.', 'removedId'),
     authScopes,
     description:
       'Removes a listing, so that the external shop no longer sells the product. Another shop that lists the product takes over; without one, this shop sells it. Requires the CATALOGUE permission.',
@@ -205,7 +211,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteExternalShop: t.field({
-    type: payload('DeleteExternalShopPayload', 'deletedId', 'AdminExternalShop', 'The external shop was deleted.'),
+    type: deletedPayload('DeleteExternalShopPayload', 'AdminExternalShop', 'The external shop was deleted.'),
     authScopes,
     description: 'Deletes an external shop that has no listings left. Requires the CATALOGUE permission.',
     errors: { types, union },
@@ -222,7 +228,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteMarketplace: t.field({
-    type: payload('DeleteMarketplacePayload', 'deletedId', 'AdminMarketplace', 'The marketplace was deleted.'),
+    type: deletedPayload('DeleteMarketplacePayload', 'AdminMarketplace', 'The marketplace was deleted.'),
     authScopes,
     description: 'Deletes a marketplace that has no shops. Requires the CATALOGUE permission.',
     errors: { types, union },

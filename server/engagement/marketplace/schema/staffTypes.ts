@@ -30,7 +30,10 @@ const Run = builder.objectRef<AvailabilityRun>('AvailabilityRun').implement({
 
 type ListingRow = ShopListing & { product: { name: string; externalShopId: number | null; parent: { name: string } | null } };
 
-const Listing = builder.objectRef<ListingRow>('AdminShopListing').implement({
+/** What a listing shows of its product. */
+export const listingParts = { product: { select: { name: true, externalShopId: true, parent: { select: { name: true } } } } } as const;
+
+export const ListingType = builder.objectRef<ListingRow>('AdminShopListing').implement({
   description: 'Product sold by an external shop.',
   fields: (t) => ({
     id: t.id(ownId('AdminShopListing')),
@@ -101,7 +104,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
       },
     }),
     listings: t.field({
-      type: [Listing],
+      type: [ListingType],
       description: `Products sold by the shop, sorted by their name in this shop; at most ${shownListings}.`,
       extensions: { listLength: 50 },
       resolve: ({ id }, _args, { shop }) =>
@@ -109,7 +112,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
           where: { shopId: id },
           orderBy: [{ product: { name: 'asc' } }, { id: 'asc' }],
           take: shownListings,
-          include: { product: { select: { name: true, externalShopId: true, parent: { select: { name: true } } } } },
+          include: listingParts,
         }),
     }),
     runs: t.field({

@@ -3,10 +3,11 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { deletedPayload } from '../../../../platform/graphql/recordPayload.ts';
 import { InUseError } from '../../../editing/editing.ts';
 import { createAttribute, deleteAttribute, moveAttribute, updateAttribute } from '../../admin/taxonomy/attributes.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
-import { idPayload } from './payload.ts';
+import { attributePayload } from './taxonomy.ts';
 
 const TermInput = builder.inputType('AdminTermInput', {
   description: 'Attribute value that products choose from.',
@@ -63,12 +64,12 @@ const DeleteInput = builder.inputType('DeleteAttributeInput', {
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
 const end = 'Requires the CATALOGUE permission.';
-const union = { description: 'The ID of the attribute, or the error that prevented the change.' };
+const union = { description: 'The attribute, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createAttribute: t.field({
     hasDryRun: true,
-    type: idPayload('CreateAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was created.'),
+    type: attributePayload('CreateAttributePayload', 'The attribute was created.'),
     authScopes,
     description: `Creates an attribute for specifications and variations. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, InvalidInputError, TryAgainError], union },
@@ -77,7 +78,7 @@ builder.mutationFields((t) => ({
   }),
   updateAttribute: t.field({
     hasDryRun: true,
-    type: idPayload('UpdateAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was updated.'),
+    type: attributePayload('UpdateAttributePayload', 'The attribute was updated.'),
     authScopes,
     description: `Updates an attribute and its values. Values that products use can’t be deleted. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
@@ -85,7 +86,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateAttribute(shop, input) }),
   }),
   moveAttribute: t.field({
-    type: idPayload('MoveAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was moved to the given position.'),
+    type: attributePayload('MoveAttributePayload', 'The attribute was moved to the given position.'),
     authScopes,
     description: `Moves an attribute to another position. Product pages and comparisons show attributes in this order. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
@@ -93,7 +94,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await moveAttribute(shop, input) }),
   }),
   deleteAttribute: t.field({
-    type: idPayload('DeleteAttributePayload', 'deletedId', 'AdminAttribute', 'The attribute was deleted.'),
+    type: deletedPayload('DeleteAttributePayload', 'AdminAttribute', 'The attribute was deleted.'),
     authScopes,
     description: `Deletes an attribute that no product uses. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },

@@ -3,10 +3,11 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { deletedPayload } from '../../../../platform/graphql/recordPayload.ts';
 import { InUseError } from '../../../editing/editing.ts';
 import { createCategory, deleteCategory, moveCategory, updateCategory } from '../../admin/taxonomy/categories.ts';
 import { setCategoryPicture } from '../../admin/taxonomy/categoryPicture.ts';
-import { idPayload } from './payload.ts';
+import { categoryPayload } from './taxonomy.ts';
 
 const nameDescription = 'Display name, at most 150 characters.';
 
@@ -64,12 +65,12 @@ const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
 const end = 'Requires the CATALOGUE permission.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
-const union = { description: 'The ID of the category, or the error that prevented the change.' };
+const union = { description: 'The category, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createCategory: t.field({
     hasDryRun: true,
-    type: idPayload('CreateCategoryPayload', 'categoryId', 'AdminCategory', 'The category was created.'),
+    type: categoryPayload('CreateCategoryPayload', 'The category was created.'),
     authScopes,
     description: `Creates a category as the last one under its parent. ${end}`,
     errors: { types, union },
@@ -78,7 +79,7 @@ builder.mutationFields((t) => ({
   }),
   updateCategory: t.field({
     hasDryRun: true,
-    type: idPayload('UpdateCategoryPayload', 'categoryId', 'AdminCategory', 'The category was updated.'),
+    type: categoryPayload('UpdateCategoryPayload', 'The category was updated.'),
     authScopes,
     description: `Updates the name, URL and description of a category. ${end}`,
     errors: { types: [...types, StaleRecordError], union },
@@ -86,7 +87,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateCategory(shop, input) }),
   }),
   moveCategory: t.field({
-    type: idPayload('MoveCategoryPayload', 'categoryId', 'AdminCategory', 'The category was moved.'),
+    type: categoryPayload('MoveCategoryPayload', 'The category was moved.'),
     authScopes,
     description: `Moves a category with all its subcategories. A category can’t be moved under itself. ${end}`,
     errors: { types, union },
@@ -94,7 +95,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await moveCategory(shop, { ...input, parentId: input.parentId ?? null }) }),
   }),
   deleteCategory: t.field({
-    type: idPayload('DeleteCategoryPayload', 'deletedId', 'AdminCategory', 'The category was deleted.'),
+    type: deletedPayload('DeleteCategoryPayload', 'AdminCategory', 'The category was deleted.'),
     authScopes,
     description: `Deletes a category. Subcategories move up one level; products move to another category or stay in their other categories. ${end}`,
     errors: { types: [...types, InUseError], union },
@@ -104,7 +105,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   setCategoryPicture: t.field({
-    type: idPayload('SetCategoryPicturePayload', 'categoryId', 'AdminCategory', 'The category’s image was set or removed.'),
+    type: categoryPayload('SetCategoryPicturePayload', 'The category’s image was set or removed.'),
     authScopes,
     description: `Sets the image of a category to the first image of a product, or removes it. ${end}`,
     errors: { types, union },

@@ -3,9 +3,10 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { deletedPayload } from '../../../../platform/graphql/recordPayload.ts';
 import { InUseError } from '../../../editing/editing.ts';
 import { createManufacturer, deleteManufacturer, updateManufacturer } from '../../admin/taxonomy/manufacturers.ts';
-import { idPayload } from './payload.ts';
+import { manufacturerPayload } from './manufacturers.ts';
 
 const fields = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   name: t.string({ description: 'Name or trade name, at most 200 characters. Unique, ignoring case.' }),
@@ -44,12 +45,12 @@ const DeleteInput = builder.inputType('DeleteManufacturerInput', {
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
 const end = 'Requires the CATALOGUE permission.';
-const union = { description: 'The ID of the manufacturer, or the error that prevented the change.' };
+const union = { description: 'The manufacturer, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createManufacturer: t.field({
     hasDryRun: true,
-    type: idPayload('CreateManufacturerPayload', 'manufacturerId', 'AdminManufacturer', 'The manufacturer was created.'),
+    type: manufacturerPayload('CreateManufacturerPayload', 'The manufacturer was created.'),
     authScopes,
     description: `Creates a manufacturer. ${end}`,
     errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union },
@@ -58,7 +59,7 @@ builder.mutationFields((t) => ({
   }),
   updateManufacturer: t.field({
     hasDryRun: true,
-    type: idPayload('UpdateManufacturerPayload', 'manufacturerId', 'AdminManufacturer', 'The manufacturer was updated.'),
+    type: manufacturerPayload('UpdateManufacturerPayload', 'The manufacturer was updated.'),
     authScopes,
     description: `Updates a manufacturer. All its products show the new details. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError], union },
@@ -66,7 +67,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateManufacturer(shop, input) }),
   }),
   deleteManufacturer: t.field({
-    type: idPayload('DeleteManufacturerPayload', 'deletedId', 'AdminManufacturer', 'The manufacturer was deleted.'),
+    type: deletedPayload('DeleteManufacturerPayload', 'AdminManufacturer', 'The manufacturer was deleted.'),
     authScopes,
     description: `Deletes a manufacturer that no product has. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },

@@ -1,6 +1,7 @@
 import type { Manufacturer } from '../../../../generated/prisma/client.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ownId } from '../../../../platform/graphql/nodeId.ts';
+import { recordPayloads } from '../../../../platform/graphql/recordPayload.ts';
 import { findManufacturer, manufacturers } from '../../manufacturers.ts';
 
 export const AdminManufacturerType = builder.objectRef<Manufacturer>('AdminManufacturer').implement({
@@ -19,6 +20,9 @@ export const AdminManufacturerType = builder.objectRef<Manufacturer>('AdminManuf
     }),
   }),
 });
+
+/** Payload types of mutations of a manufacturer. */
+export const manufacturerPayload = recordPayloads({ type: AdminManufacturerType, field: 'manufacturer', find: findManufacturer });
 
 builder.queryFields((t) => ({
   adminManufacturers: t.field({

@@ -1,5 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { idOrNull, ownId } from '../../../../platform/graphql/nodeId.ts';
+import { recordPayloads } from '../../../../platform/graphql/recordPayload.ts';
 import { categoryPicture } from '../../productFacts.ts';
 import { taxonomy, withDescendants, type AttributeEntry, type CategoryEntry, type TermEntry } from '../../taxonomy.ts';
 import { countWaitingProducts } from '../../waiting.ts';
@@ -39,6 +40,13 @@ const AttributeType = builder.objectRef<AttributeEntry>('AdminAttribute').implem
       resolve: ({ terms }) => terms.slice(0, 200).map(({ label }) => label),
     }),
   }),
+});
+
+/** Payload types of mutations of an attribute. */
+export const attributePayload = recordPayloads({
+  type: AttributeType,
+  field: 'attribute',
+  find: async (shop, id) => (await taxonomy(shop)).attributes.get(id),
 });
 
 builder.queryField('adminAttributes', (t) =>
@@ -90,6 +98,13 @@ const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').implement
     }),
     depth: t.int({ description: 'Number of categories above this one.', resolve: ({ ancestors }) => ancestors.length }),
   }),
+});
+
+/** Payload types of mutations of a category. */
+export const categoryPayload = recordPayloads({
+  type: CategoryType,
+  field: 'category',
+  find: async (shop, id) => (await taxonomy(shop)).categories.get(id),
 });
 
 builder.queryField('adminCategories', (t) =>

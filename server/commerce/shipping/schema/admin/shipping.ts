@@ -1,10 +1,11 @@
-import { globalId } from '../../../../../shared/globalId.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder, type InputFields } from '../../../../platform/graphql/builder.ts';
 import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
+import { deletedPayload, recordPayloads } from '../../../../platform/graphql/recordPayload.ts';
 import { Money } from '../../../../platform/graphql/scalars.ts';
+import type { Shop } from '../../../../platform/operation/shop.ts';
 import type { ShippingRate, ShippingZone } from '../../../../generated/prisma/client.ts';
 import { orderZones, removeZone, saveZone } from '../../admin/shipping.ts';
 import { countries, countryByCode } from '../../../../platform/i18n/countries.ts';
@@ -72,6 +73,8 @@ const ZoneType = builder.objectRef<ZoneRow>('ShippingZone').implement({
 
 const include = { rates: { orderBy: [{ position: 'asc' as const }, { minWeightGrams: 'asc' as const }, { id: 'asc' as const }] } };
 
+const zones = ({ db }: Shop) => db.prisma.shippingZone.findMany({ include, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+
 builder.queryFields((t) => ({
   shippingZones: t.field({
     type: [ZoneType],
@@ -80,7 +83,7 @@ builder.queryFields((t) => ({
     extensions: { listLength: 5 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.shippingZone.findMany({ include, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+      return zones(shop);
     },
   }),
   shippingZone: t.field({
@@ -165,15 +168,11 @@ const ReorderShippingZonesInput = builder.inputType('ReorderShippingZonesInput',
   }),
 });
 
-function payload(name: string, field: string, text: string) {
-  return builder.objectRef<{ id: number }>(name).implement({
-    description: text,
-    fields: (t) => ({
-      [field]: t.id({ description: 'Global ID of the zone.', resolve: ({ id }) => globalId('ShippingZone', id) }),
-      databaseId: t.exposeInt('id', { description: 'Numeric ID of the zone, as used in admin URLs.' }),
-    }),
-  });
-}
+const zonePayload = recordPayloads({
+  type: ZoneType,
+  field: 'zone',
+  find: ({ db }, id) => db.prisma.shippingZone.findUnique({ include, where: { id } }),
+});
 
 /** The same as the operation takes it. */
 const zoneOf = ({ name, countries: codes, rates }: typeof CreateShippingZoneInput.$inferInput) => ({
@@ -190,13 +189,13 @@ const zoneOf = ({ name, countries: codes, rates }: typeof CreateShippingZoneInpu
 });
 
 const types = [ForbiddenError, InvalidInputError, TryAgainError] as const;
-const union = { description: 'The ID of the zone, or the error that prevented the change.' };
+const union = { description: 'The zone, or the error that prevented the change.' };
 const errors = { types: [...types, StaleRecordError], union };
 
 builder.mutationFields((t) => ({
   createShippingZone: t.field({
     hasDryRun: true,
-    type: payload('CreateShippingZonePayload', 'zoneId', 'The shipping zone was created.'),
+    type: zonePayload('CreateShippingZonePayload', 'The shipping zone was created.'),
     authScopes,
     description: 'Creates a shipping zone after the existing ones. Carts use its rates within a second. Requires the SETTINGS permission.',
     errors: { types: [...types], union },
@@ -205,7 +204,7 @@ builder.mutationFields((t) => ({
   }),
   updateShippingZone: t.field({
     hasDryRun: true,
-    type: payload('UpdateShippingZonePayload', 'zoneId', 'The shipping zone was updated.'),
+    type: zonePayload('UpdateShippingZonePayload', 'The shipping zone was updated.'),
     authScopes,
     description:
       'Replaces all data of a shipping zone. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS permission.',
@@ -216,7 +215,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   deleteShippingZone: t.field({
-    type: payload('DeleteShippingZonePayload', 'deletedId', 'The shipping zone was deleted.'),
+    type: deletedPayload('DeleteShippingZonePayload', 'ShippingZone', 'The shipping zone was deleted.'),
     authScopes,
     description:
       'Deletes a shipping zone. Its countries then belong to the next zone that lists them. Countries in no other zone are no longer delivered to. Requires the SETTINGS permission.',
@@ -225,12 +224,14 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),
   }),
   reorderShippingZones: t.field({
-    type: builder.objectRef<{ ids: readonly number[] }>('ReorderShippingZonesPayload').implement({
+    type: builder.objectRef<object>('ReorderShippingZonesPayload').implement({
       description: 'The shipping zones were reordered.',
       fields: (f) => ({
-        zoneIds: f.idList({
-          description: 'Global IDs of all zones, in the new order.',
-          resolve: ({ ids }) => ids.map((id) => globalId('ShippingZone', id)),
+        zones: f.field({
+          type: [ZoneType],
+          description: 'All zones, in the new order.',
+          extensions: { listLength: 5 },
+          resolve: (_payload, _args, { shop }) => zones(shop),
         }),
       }),
     }),
@@ -240,7 +241,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: ReorderShippingZonesInput, required: true, description }) },
     resolve: async (_root, { input: { ids } }, { shop }) => {
       await orderZones(shop, ids);
-      return { ids };
+      return {};
     },
   }),
 }));

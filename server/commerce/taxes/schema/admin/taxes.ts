@@ -77,7 +77,14 @@ const UpdateTaxRatesInput = builder.inputType('UpdateTaxRatesInput', {
 
 const UpdateTaxRatesPayload = builder.objectRef<{ code: string }>('UpdateTaxRatesPayload').implement({
   description: 'Result of `updateTaxRates`: the rates were saved.',
-  fields: (t) => ({ country: t.exposeString('code', { description: 'Country code.' }) }),
+  fields: (t) => ({
+    taxes: t.field({
+      type: CountryTaxesType,
+      nullable: true,
+      description: 'VAT rates of the country.',
+      resolve: ({ code }, _args, { shop }) => readTaxes(shop.db, code),
+    }),
+  }),
 });
 
 builder.mutationField('updateTaxRates', (t) =>
