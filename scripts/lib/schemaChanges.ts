@@ -75,7 +75,7 @@ export async function schemaChanges({ released, current, version, changelog, now
       return names(unreleased, coordinate) ? null : `${change.message}. Name \`${coordinate}\` and its replacement in CHANGELOG.md.`;
     }
     const since = dateIn(noticed.get(coordinate) ?? '');
-    if (since && /REMOVED$/.test(change.type) && endOfNotice(since) <= now) return null;
+    if (since && change.type.endsWith('REMOVED') && endOfNotice(since) <= now) return null;
     return `${change.message}. Deprecate \`${coordinate}\` first, and remove it ${monthsOfNotice} months after that.`;
   };
   const undated = [...deprecations(after)].filter(([, reason]) => !dateIn(reason));

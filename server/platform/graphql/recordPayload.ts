@@ -22,7 +22,7 @@ export const recordPayloads =
       description,
       fields: (t) => ({
         [field]: t.field({
-          type: type as ObjectRef<Types, object>,
+          type,
           nullable: true,
           description: 'The record after the mutation; null if it was deleted in the meantime.',
           resolve: ({ id }, _args, { shop }) => find(shop, id),
