@@ -17,18 +17,21 @@ interface RecordType<Row> {
 /** Returns a function that creates the payload types of mutations that create or change a record of a type. */
 export const recordPayloads =
   <Row extends object>({ type, field, find }: RecordType<Row>) =>
-  (name: string, description: string) =>
-    builder.objectRef<{ id: number }>(name).implement({
+  (name: string, description: string) => {
+    // Pothos can't derive the result of a resolver from an open type.
+    const record: ObjectRef<Types, object> = type;
+    return builder.objectRef<{ id: number }>(name).implement({
       description,
       fields: (t) => ({
         [field]: t.field({
-          type,
+          type: record,
           nullable: true,
           description: 'The record after the mutation; null if it was deleted in the meantime.',
           resolve: ({ id }, _args, { shop }) => find(shop, id),
         }),
       }),
     });
+  };
 
 /**
  * Creates the payload type of a mutation that deletes a record.
