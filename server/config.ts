@@ -5,6 +5,8 @@ import type { MailSettings } from './platform/mail/mailer.ts';
 
 const flag = z.stringbool().optional();
 
+const roles = ['all', 'web', 'worker'] as const;
+
 /** An address or network of a proxy, as CIDR or one of proxy-addr's names. */
 const proxy = /^(loopback|linklocal|uniquelocal|[\d.]+(\/\d{1,2})?|[\da-f:]+(\/\d{1,3})?)$/i;
 
@@ -51,6 +53,7 @@ const environment = z.object({
     .regex(/^\S{16,}$/, 'at least 16 random characters without spaces, such as openssl rand -hex 32 prints')
     .optional(),
   SHOP_CONFIG: z.string().optional(),
+  SOUK_ROLE: z.enum(roles).default('all'),
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
   STYLE_GUIDE: flag,
@@ -62,6 +65,9 @@ const environment = z.object({
     .refine((text) => parseSender(text) !== null, 'one sender, such as orders@shop.example or Example shop <orders@shop.example>')
     .optional(),
 });
+
+/** What a process of the shop does: answer requests, run jobs, or both. */
+export type Role = (typeof roles)[number];
 
 /** Everything the environment decides, read once at the start. */
 export interface Config {
@@ -96,6 +102,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** A module that defines the shop instead of shop.config.ts. */
   shopConfig: string | undefined;
+  role: Role;
   /** Whether an empty shop is filled with the demo catalogue. */
   seedsDemo: boolean;
   /** Whether the test card is offered, which moves no money. */
@@ -123,6 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = result.data;
   // A default sender would be rejected by strict mail servers, after orders were placed.
   if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL also requires MAIL_FROM, such as orders@shop.example.');
+  if (values.SOUK_ROLE !== 'all' && !values.DATABASE_URL)
+    throw new ConfigError('SOUK_ROLE=web and SOUK_ROLE=worker require DATABASE_URL: the embedded database belongs to one process.');
   const dataDir = path.resolve(values.DATA_DIR);
   const { origin, hostname } = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
@@ -145,6 +154,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretsKeyFile: path.join(dataDir, 'secrets.key'),
     metricsToken: values.METRICS_TOKEN,
     shopConfig: values.SHOP_CONFIG,
+    role: values.SOUK_ROLE,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
     styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',

@@ -7,6 +7,7 @@ import { openDb } from './platform/database/db.ts';
 import { logFailure } from './platform/database/overload.ts';
 import { createApis } from './api/apis.ts';
 import { createApp } from './app/app.ts';
+import { createWorkerApp } from './app/workerApp.ts';
 import { builtRenderer } from './pages/renderer.ts';
 import { shopJobs } from './app/jobs/shopJobs.ts';
 import { startJobs } from './app/jobs/start.ts';
@@ -54,26 +55,30 @@ async function start(): Promise<void> {
   const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
 
   let isStopping = false;
-  const development = isDevelopment ? await import('./pages/development.ts') : null;
   const apis = createApis({
     root,
     isDevelopment,
     logFault: (fault, correlationId) => logFailure(app.log, fault, 'Request failed', { correlationId }),
   });
-  const app = await createApp({
-    config,
-    root,
-    db,
-    catalog,
-    keys,
-    payments,
-    files,
-    bus,
-    renderer: development ? await development.developmentRenderer(root, config) : await builtRenderer(root, config),
-    apis,
-    isStopping: () => isStopping,
-    addDevelopment: development?.addVite,
-  });
+  const createWebApp = async () => {
+    const development = isDevelopment ? await import('./pages/development.ts') : null;
+    const renderer = development ? await development.developmentRenderer(root, config) : await builtRenderer(root, config);
+    return createApp({
+      config,
+      root,
+      db,
+      catalog,
+      keys,
+      payments,
+      files,
+      bus,
+      renderer,
+      apis,
+      isStopping: () => isStopping,
+      addDevelopment: development?.addVite,
+    });
+  };
+  const app = config.role === 'worker' ? await createWorkerApp(config, db, () => isStopping) : await createWebApp();
   complain = (fault, message) => logFailure(app.log, fault, message);
   if (config.testPayments && !isDevelopment)
     app.log.warn('The test card is enabled. Orders paid with it are free. Set SOUK_TEST_PAYMENTS=false to disable it.');
@@ -81,8 +86,9 @@ async function start(): Promise<void> {
   const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Could not apply scheduled prices'));
 
   await app.listen({ host: config.host, port: config.port });
-  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is running at ${config.publicUrl}`);
-  if (process.stdout.isTTY) console.log(`\n  The shop is running at ${config.publicUrl}\n`);
+  const running = config.role === 'worker' ? 'The worker is running' : `The shop is running at ${config.publicUrl}`;
+  app.log.info({ ms: Math.round(performance.now() - began), database: db.kind, role: config.role }, running);
+  if (process.stdout.isTTY) console.log(`\n  ${running}\n`);
   const { publicUrl, availabilityDir } = config;
   const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
   const tools = {
@@ -97,7 +103,7 @@ async function start(): Promise<void> {
     execute: apis.admin.server.execute,
     log: app.log,
   };
-  const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
+  const jobs = config.role === 'web' ? null : startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {
     if (isStopping) return;
@@ -106,7 +112,7 @@ async function start(): Promise<void> {
     const timer = setTimeout(() => process.exit(1), drainMs);
     timer.unref();
     prices.stop();
-    await Promise.all([app.close(), jobs.stop()]);
+    await Promise.all([app.close(), jobs?.stop()]);
     await bus.close();
     await db.close();
     process.exit(0);

@@ -21,6 +21,7 @@ import { addHealthRoutes } from '../pages/health.ts';
 import { addLimits } from '../pages/limits.ts';
 import { hasNulField, refuseField } from '../platform/http/invalidFields.ts';
 import { PointBuckets } from '../platform/http/points.ts';
+import { logger } from './logger.ts';
 import { loggedPath } from '../platform/http/loggedPath.ts';
 import { addMetrics } from '../pages/metrics.ts';
 import { addOneClick } from '../pages/oneClick.ts';
@@ -71,12 +72,6 @@ const arrivalCheckMs = 1_000;
 const monitoring = /^\/(?:health\/|metrics$)/;
 /** No text in the shop contains U+0000, and the database can't store it. */
 const encodedNul = /%00/;
-
-/** The server's log: JSON lines, or readable text on a terminal in development. Never logs cookies or tokens. */
-function logger(config: Config) {
-  if (config.mode !== 'development') return { level: config.logLevel };
-  return { level: config.logLevel, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } };
-}
 
 /** Assembles the Fastify server: GraphQL, pages, files, feeds and health checks. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
