@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { mailtoHref } from '../../shared/mailtoHref.ts';
 import { Link } from 'react-router';
 import type { OrderCustomer_order$key } from '../__generated__/OrderCustomer_order.graphql.ts';
 import { formatDateTime } from '../kit/formats.ts';
@@ -86,7 +87,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         </dd>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${order.email}`}>{order.email}</a>
+          <a href={mailtoHref(order.email)}>{order.email}</a>
         </dd>
         {order.phone !== '' && (
           <>

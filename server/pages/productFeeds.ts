@@ -6,6 +6,7 @@ import { feedItems, type FeedItem } from '../catalogue/products/products.ts';
 import { shopIdentity } from '../foundation/settings/settings.ts';
 import type { MeasureUnit, UnitPriceBase } from '../generated/prisma/enums.ts';
 import type { Shop } from '../platform/operation/shop.ts';
+import { clientNetwork } from '../platform/limits/clientNetwork.ts';
 import { publicContext, type Services } from './requestShop.ts';
 import { xmlText } from './xmlText.ts';
 
@@ -34,13 +35,16 @@ const bases: Readonly<Record<UnitPriceBase, string>> = {
 
 const money = (minor: number | null) => (minor === null ? null : `${(minor / 100).toFixed(2)} ${currencyCode}`);
 
+/** The first characters of a text, none of them halved. */
+const beginning = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
 /** The fields that both formats have, with the limits of the narrower one. */
 function commonFields(item: FeedItem, origin: string) {
   const [image, ...others] = item.imagePaths.map((path) => origin + path);
   const fields = {
     id: item.id,
-    title: item.title.slice(0, 150),
-    description: item.description.slice(0, 5_000),
+    title: beginning(item.title, 150),
+    description: beginning(item.description, 5_000),
     link: origin + item.path,
     image_link: image ?? null,
     condition: 'new',
@@ -100,11 +104,25 @@ const metaColumns = [
 
 /** Feeds are public and take long; advertising services read each about once an hour. */
 const maxDownloads = 2;
+/** Bytes per second below which a reader loses its place, apart from the first minute. */
+const slowest = 16_384;
+
+/** Breaks off a download that is read too slowly, which would keep others waiting. */
+function breakOffSlow({ raw }: FastifyReply): NodeJS.Timeout {
+  const { socket } = raw;
+  const before = socket?.bytesWritten ?? 0;
+  let seconds = -60;
+  return setInterval(() => {
+    seconds += 10;
+    if (socket && socket.bytesWritten - before < seconds * slowest) raw.destroy();
+  }, 10_000).unref();
+}
 
 /** Adds the product feeds. They are generated page by page for each request whose ETag is outdated. */
 export function addProductFeeds(app: FastifyInstance, services: Services): void {
   const origin = services.origins.publicUrl;
-  let downloads = 0;
+  /** Who downloads a feed. One client has one place, so that it can't take all of them. */
+  const clients = new Set<string>();
 
   function send(request: FastifyRequest, reply: FastifyReply, type: string, body: (shop: Shop) => Readable) {
     const { shop } = publicContext(services, request.id);
@@ -113,8 +131,10 @@ export function addProductFeeds(app: FastifyInstance, services: Services): void 
     reply.header('etag', etag).header('cache-control', 'public, no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     reply.type(type);
-    if (request.method === 'HEAD') return reply.send();
-    if (downloads >= maxDownloads)
+    // Without a length: that of an empty body would be 0.
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
+    const client = clientNetwork(request.ip);
+    if (clients.size >= maxDownloads || clients.has(client))
       return reply
         .code(503)
         .header('retry-after', '60')
@@ -122,9 +142,17 @@ export function addProductFeeds(app: FastifyInstance, services: Services): void 
         .removeHeader('etag')
         .type('text/plain; charset=utf-8')
         .send('Other downloads are in progress. Try again in a minute.\n');
-    downloads += 1;
+    clients.add(client);
+    const timer = breakOffSlow(reply);
     const output = body(shop);
-    output.once('close', () => (downloads -= 1));
+    let isHeld = true;
+    const release = () => {
+      if (isHeld) clients.delete(client);
+      isHeld = false;
+      clearInterval(timer);
+    };
+    // At the end already, so that a client may ask for the next feed at once.
+    output.once('end', release).once('close', release);
     return reply.send(output);
   }
 

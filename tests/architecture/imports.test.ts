@@ -123,3 +123,10 @@ test('files have at most 300 lines', () => {
   });
   expect(long).toEqual([]);
 });
+
+test('comparisons that ignore case escape the characters of patterns', () => {
+  const lines = sources('server').flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const insensitive = lines.filter((line) => line.includes("mode: 'insensitive'") && !line.trimStart().startsWith('*'));
+  expect(insensitive.length).toBeGreaterThan(0);
+  expect(insensitive.filter((line) => !/(equals|contains|startsWith|endsWith): literalPattern\(/.test(line))).toEqual([]);
+});

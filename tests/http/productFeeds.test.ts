@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { decodeXML } from 'entities';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -16,7 +16,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   db = await freshDb();
-  shop = await testApp(db);
+  shop = await testApp(db, { TRUST_PROXY: '127.0.0.1' });
 });
 beforeEach(() => emptyDb(db));
 afterAll(() => shop.app.close());
@@ -131,30 +131,64 @@ test('[I47] any name gives valid XML and CSV', async () => {
   );
 });
 
-test('[I47] two feeds are sent at a time', async () => {
-  // More than the buffers of a connection that isn't read hold.
-  const description = 'x'.repeat(5_000);
+/** Fills feeds with more than the buffers of a connection that isn't read hold. */
+async function fillFeeds(): Promise<string> {
+  const facts = { regularPriceMinor: 100, description: 'x'.repeat(5_000), isListed: true };
   await db.prisma.product.createMany({
-    data: Array.from({ length: 3_000 }, (_, nth) => ({
-      name: `P${nth}`,
-      slug: `p-${nth}`,
-      regularPriceMinor: 100,
-      description,
-      isListed: true,
-    })),
+    data: Array.from({ length: 3_000 }, (_, nth) => ({ ...facts, name: `P${nth}`, slug: `p-${nth}` })),
   });
-  const url = await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  const all = await Promise.all([1, 2, 3, 4].map(() => fetch(`${url}/feeds/google.xml`)));
-  expect(all.filter(({ status }) => status === 503).map(({ headers }) => headers.get('retry-after'))).toEqual(['60', '60']);
+  return shop.app.server.listening ? shop.app.listeningOrigin : shop.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const from = (nth: number) => ({ 'x-forwarded-for': `192.0.2.${nth}` });
+
+test('[I47] two clients receive a feed at a time', async () => {
+  const url = await fillFeeds();
+  const ask = (nth: number) => fetch(`${url}/feeds/google.xml`, { headers: from(nth) });
+  const all = [await ask(1), await ask(1), await ask(2), await ask(3)];
+  expect(all.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [200, null],
+    // A client has one place.
+    [503, '60'],
+    [200, null],
+    [503, '60'],
+  ]);
   await Promise.all(all.map((response) => response.text()));
   // A download that is broken off counts no longer, either.
   const stopping = new AbortController();
-  const stopped = fetch(`${url}/feeds/meta.csv`, { signal: stopping.signal }).catch(() => null);
+  const stopped = fetch(`${url}/feeds/meta.csv`, { signal: stopping.signal, headers: from(1) }).catch(() => null);
   stopping.abort();
   await stopped;
-  await expect
-    .poll(async () => (await Promise.all([get('/feeds/meta.csv'), get('/feeds/google.xml')])).map(({ statusCode }) => statusCode))
-    .toEqual([200, 200]);
+  const statuses = () =>
+    Promise.all(['/feeds/meta.csv', '/feeds/google.xml'].map(async (path, nth) => (await get(path, from(nth))).statusCode));
+  await expect.poll(statuses).toEqual([200, 200]);
+});
+
+test('[I47] a client that hardly reads loses its place', async () => {
+  const url = await fillFeeds();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const slow = await Promise.all([1, 2].map((nth) => fetch(`${url}/feeds/google.xml`, { headers: from(nth) })));
+    expect((await get('/feeds/google.xml', from(3))).statusCode).toBe(503);
+    vi.advanceTimersByTime(60_000);
+    expect((await get('/feeds/google.xml', from(3))).statusCode).toBe(503);
+    vi.advanceTimersByTime(1_800_000);
+    await Promise.all(slow.map((response) => expect(response.text()).rejects.toThrow('terminated')));
+    await expect.poll(async () => (await get('/feeds/google.xml', from(3))).statusCode).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[I47] HEAD announces no length, and long texts end with a whole character', async () => {
+  await makeProduct(db, { name: `${'a'.repeat(149)}😀`, description: `${'b'.repeat(4_999)}😀` });
+  const { statusCode, headers, body } = await shop.app.inject({
+    method: 'HEAD',
+    url: '/feeds/google.xml',
+    headers: { host: 'localhost:4000' },
+  });
+  expect([statusCode, headers['content-length'], body]).toEqual([200, undefined, '']);
+  expect(await metaRows()).toMatchObject([{ title: 'a'.repeat(149), description: 'b'.repeat(4_999) }]);
 });
 
 test('[I47] an unchanged feed is not sent again', async () => {

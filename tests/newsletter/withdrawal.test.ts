@@ -116,3 +116,13 @@ it('[F142] erasure while a deletion can be undone is recorded and sent to other 
   expect([await undo(), await listed(db), await db.prisma.suppressedAddress.count()]).toEqual([0, [], 1]);
   expect([await ledger(), await deliveredEvents()]).toEqual([['WITHDRAWN PREFERENCES'], ['subscriber.erased']]);
 });
+
+it('[F142] erasure removes the address, and no other, from running imports', async () => {
+  const { linkKey: own } = await makeSubscriber(db, { email: '_%@example.com' });
+  const rows = ['_%@EXAMPLE.com', 'bob@example.com'].map((address, index) => ({ line: index + 2, email: address }));
+  await db.prisma.subscriberImport.create({
+    data: { requestedAt: testNow, requestId: 'r', consentNote: 'Fair', rows: { create: rows } },
+  });
+  await byKey(newSubscriber(db), 'deleteSubscriptionData', own);
+  expect(await db.prisma.subscriberImportRow.findMany({ select: { email: true } })).toEqual([{ email: 'bob@example.com' }]);
+});

@@ -161,6 +161,8 @@ describe('attributes', () => {
     await act('moveAttribute', { id: 2, position: 0 });
     expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);
     expect((await act('updateAttribute', { id: 1, name: 'material' })).message).toBe('An attribute “Material” already exists.');
+    expect((await act('updateAttribute', { id: 1, name: '%' })).message).toBeUndefined();
+    await act('updateAttribute', { id: 1, name: 'Colour' });
     expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe(
       'Only number attributes can have a unit.',
     );

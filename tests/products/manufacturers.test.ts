@@ -67,13 +67,23 @@ describe('[I54] manufacturers', () => {
   it('are refused with unusable or repeated details', async () => {
     await act('createManufacturer', details);
     const path = async (input: object) => (await act('createManufacturer', input)).path;
-    expect(await path({ name: ' ' })).toEqual(['input', 'name']);
+    // Spaces, and characters that nobody sees.
+    for (const name of [' ', '\u200b', '\u2066\u2069']) expect(await path({ name })).toEqual(['input', 'name']);
     expect(await path({ name: 'LAMPS ltd' })).toEqual(['input', 'name']);
-    for (const contact of ['javascript:alert(1)', 'javascript://a@b.example', 'ftp://lamps.example', 'somewhere'])
+    const contacts = ['javascript:alert(1)', 'javascript://a@b.example', 'ftp://lamps.example', 'somewhere', 'https:lamps.example'];
+    for (const contact of [
+      ...contacts,
+      'https://lamps.example/ "onclick=',
+      'a\u202e@lamps.example',
+      'a@lamps\u200b.example',
+      '<b>@lamps.example',
+    ])
       expect(await path({ name: 'Other', contact })).toEqual(['input', 'contact']);
     expect(await path({ name: 'Other', responsibleContact: 'rep@eu.example' })).toEqual(['input', 'responsibleName']);
     expect(await path({ name: 'Other', address: 'x'.repeat(501) })).toEqual(['input', 'address']);
     expect(await db.prisma.manufacturer.count()).toBe(1);
+    // Compared as text, not as patterns.
+    for (const name of ['Lamps_Ltd', '%']) expect(await path({ name })).toBeUndefined();
   });
 
   it('can be deleted only while no product has them', async () => {
@@ -129,13 +139,20 @@ describe('[I54] manufacturers', () => {
     });
   });
 
-  it('are refused by imports with a contact that isn’t one', async () => {
-    const heading = 'SKU,Name,Regular price,Meta: souk_manufacturer,Meta: souk_manufacturer_contact';
-    const { rejected } = await importCsv(
-      db,
-      `${heading}\nA,Lamp,10,Lamps Ltd,javascript://a@b.example/%0aalert(1)\nB,Cup,5,Cups GmbH,a@cups.example\n`,
-    );
-    expect(rejected).toMatchObject([{ line: 2, reason: 'Enter an email address, or a URL that starts with https://.' }]);
+  it('are refused by imports with a contact that isn’t one, or details of nobody', async () => {
+    const heading = 'SKU,Name,Regular price,Meta: souk_manufacturer,Meta: souk_manufacturer_contact,Meta: souk_responsible_address';
+    const rows = [
+      'A,Lamp,10,Lamps Ltd,javascript://a@b.example/%0aalert(1),',
+      'B,Cup,5,Cups GmbH,a@cups.example,',
+      'C,Pot,5,,a@pots.example,',
+      'D,Pan,5,Pans Inc,,2 Rue Haute',
+    ];
+    const { rejected } = await importCsv(db, [heading, ...rows, ''].join('\n'));
+    expect(rejected).toMatchObject([
+      { line: 2, reason: 'Enter an email address, or a URL that starts with https://.' },
+      { line: 4, reason: 'Enter the name of the manufacturer.' },
+      { line: 5, reason: 'Enter the name of the responsible person.' },
+    ]);
     expect(await db.prisma.manufacturer.findMany({ select: { name: true } })).toEqual([{ name: 'Cups GmbH' }]);
   });
 

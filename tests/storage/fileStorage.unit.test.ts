@@ -29,7 +29,7 @@ test('drafts of a killed process are never listed, and are deleted when old', as
   const storage = localFiles()(directory);
   await storage.put('a', Buffer.from('x'), { type: 'text/plain' });
   // Files created by file systems and desktops don't belong to the shop.
-  writeFileSync(path.join(directory, '.DS_Store'), '');
+  for (const name of ['.DS_Store', 'a (1)', 'ü']) writeFileSync(path.join(directory, name), '');
   expect(readdirSync(drafts)).toEqual(['new']);
   const keys: string[] = [];
   for await (const { key } of storage.list('')) keys.push(key);

@@ -75,6 +75,7 @@ describe('an uploaded file', () => {
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /image/],
     ['a web page', '<!doctype html><p>Sign in</p>', /web page/],
     ['JSON', '[{"name": "Lamp"}]', /JSON/],
+    ['Shopify’s inventory export', 'Handle,Title,SKU,COO,Berlin\nmug,Mug,MUG,,5\n', /inventory export/],
     ['prose', 'Dear all\nplease find below\n', /isn’t a product table/],
   ])('that is %s is rejected with a message and not stored', async (_what, payload, message) => {
     const answer = await importDriver.upload(payload);

@@ -114,3 +114,11 @@ test('names with HTML entities are decoded, and options are compared as the shop
   expect(first).toMatchObject({ name: 'Salt & Pepper - Größe 1', sku: 'A' });
   expect(second).toEqual({ line: 3, reason: 'The variant on line 2 has the same options. Change the options of one of them.' });
 });
+
+test.each([
+  'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Location,Incoming,Unavailable,Committed,Available,On hand\nmug,Mug,Title,Default Title,MUG,,,Berlin,0,0,0,5,5',
+  'Handle,Title,Option1 Name,Option1 Value,SKU,Location,Bin name,On hand (current),On hand (new)\nmug,Mug,Title,Default Title,MUG,Berlin,,5,',
+  'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Berlin,Paris\nmug,Mug,Title,Default Title,MUG,,,5,not stocked',
+])('an inventory export is refused instead of being read as products: %s', async (file) => {
+  await expect(readCsvText(file)).rejects.toThrow('This is Shopify’s inventory export, so nothing was imported.');
+});

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ImportReport } from '../../server/catalogue/transfer/import/report.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
-import { catalogueRows, importFixture, productBySku } from '../support/catalogue.ts';
+import { catalogueRows, importCsv, importFixture, productBySku } from '../support/catalogue.ts';
 
 // WooCommerce's product CSV with every type of product, in a difficult order: variations before their parent, links to later rows,
 // references by SKU and by id.
@@ -173,4 +173,54 @@ test('importing the file again changes nothing', async () => {
   const again = await importFixture(db);
   expect(again).toMatchObject({ rows: 11, created: 0, updated: 0, unchanged: 11, rejectedCount: 0 });
   expect(await catalogueRows(db)).toEqual(before);
+});
+
+describe('variations with equal options', () => {
+  const heading = 'Type,SKU,Name,Parent,Regular price,Attribute 1 name,Attribute 1 value(s),Attribute 1 global';
+  const parent = 'variable,CAP,Cap,,,Size,"S, M",1';
+  const variation = (sku: string, size: string, price = 5) => `variation,${sku},Cap - ${sku},CAP,${price},Size,${size},1`;
+  const file = (...rows: string[]) => [heading, ...rows, ''].join('\n');
+  const twin = (sku: string) => `The variation "Cap - ${sku}" already has these options. Change the options of one of them.`;
+  const sizes = async () =>
+    (
+      await db.prisma.product.findMany({
+        where: { parent: { sku: 'CAP' } },
+        orderBy: { sku: 'asc' },
+        include: { options: { include: { term: true } } },
+      })
+    ).map(({ sku, options, regularPriceMinor }) => [sku, options[0]?.term?.label ?? null, regularPriceMinor]);
+
+  test('are rejected, in one file and beside those in the shop', async () => {
+    const first = await importCsv(db, file(parent, variation('A', 'S'), variation('B', 's'), variation('C', '')));
+    expect(first).toMatchObject({ created: 3, rejected: [{ line: 4, reason: twin('A') }] });
+    const second = await importCsv(db, file(variation('D', 'S'), variation('E', ''), variation('F', 'M')));
+    expect(second).toMatchObject({
+      created: 1,
+      rejected: [
+        { line: 2, reason: twin('A') },
+        { line: 3, reason: twin('C') },
+      ],
+    });
+    expect(await sizes()).toEqual([
+      ['A', 'S', 500],
+      ['C', null, 500],
+      ['F', 'M', 500],
+    ]);
+  });
+
+  test('don’t prevent other changes, or two variations from exchanging their options', async () => {
+    const swapped = await importCsv(db, file(variation('A', 'M', 6), variation('F', 'S', 7)));
+    expect(swapped).toMatchObject({ updated: 2, rejected: [] });
+    const other = await productBySku(db, 'F');
+    const [own] = (await productBySku(db, 'A')).options;
+    await db.prisma.variationOption.updateMany({ where: { variationId: other.id }, data: { termId: own?.termId ?? null } });
+    expect(await importCsv(db, file(variation('A', 'M', 8)))).toMatchObject({ updated: 1, rejected: [] });
+    expect(await importCsv(db, file(variation('A', 'M', 9), variation('F', 'M', 9)))).toMatchObject({ updated: 2, rejected: [] });
+    expect(await importCsv(db, 'SKU,Regular price\nF,10\n')).toMatchObject({ updated: 1, rejected: [] });
+    expect(await sizes()).toEqual([
+      ['A', 'M', 900],
+      ['C', null, 500],
+      ['F', 'M', 1_000],
+    ]);
+  });
 });

@@ -23,7 +23,7 @@ const bases: Readonly<Record<string, readonly [number, string]>> = {
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
 function organization({ name, address, contact }: { name: string; address: string; contact: string }) {
-  const isUrl = /^https?:/.test(contact);
+  const isUrl = /^https?:/i.test(contact);
   return {
     '@type': 'Organization',
     name,

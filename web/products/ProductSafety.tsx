@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { mailtoHref } from '../../shared/mailtoHref.ts';
 import type { ProductSafety_product$key } from '../__generated__/ProductSafety_product.graphql.ts';
 import styles from './ProductSafety.module.css';
 
@@ -56,7 +57,7 @@ function PartyDetails({ party: { name, address, contact } }: { party: Party }) {
       {contact !== '' && (
         <>
           {'\n'}
-          <a href={/^https?:/.test(contact) ? contact : `mailto:${contact}`}>{contact}</a>
+          <a href={/^https?:/i.test(contact) ? contact : mailtoHref(contact)}>{contact}</a>
         </>
       )}
     </dd>

@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../../shared/mailtoHref.ts';
 import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
@@ -96,7 +97,7 @@ export function CustomerScreen() {
           facts={[
             [
               'Email',
-              <a key="mail" href={`mailto:${email}`}>
+              <a key="mail" href={mailtoHref(email)}>
                 {email}
               </a>,
             ],

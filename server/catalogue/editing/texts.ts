@@ -79,12 +79,13 @@ function unifyLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Normalises names and labels: one line without repeated spaces, and composed letters, which macOS decomposes. */
+/** Normalises names and labels: one line without repeated spaces, and composed letters, which macOS decomposes. Empty if nothing is visible. */
 export function cleanName(name: string): string {
-  return name
+  const clean = name
     .normalize('NFC')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
+  return /[^\p{Z}\p{Cc}\p{Cf}]/u.test(clean) ? clean : '';
 }
 
 /** Maximum length of a slug, without its number. */

@@ -3,7 +3,7 @@ import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.
 import type { Tx } from '../../platform/database/db.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { unique } from '../editing/editing.ts';
+import { cleanName, cleanText, unique } from '../editing/editing.ts';
 
 // Manufacturers of products, and their responsible persons in the EU (article 19 of Regulation (EU) 2023/988).
 
@@ -19,15 +19,34 @@ const lengths = {
   responsibleContact: [250, 'email address or URL of the responsible person'],
 } as const satisfies Record<keyof ManufacturerDetails, readonly [number, string]>;
 
-/** Product pages link to contacts: nothing else may become the target of a link. */
-const isContact = (text: string) =>
-  /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+const email = /^[^\s@<>()[\],;:/\\"\p{Cc}\p{Cf}]+@[^\s@<>()[\],;:/\\"\p{Cc}\p{Cf}]+\.[^\s@<>()[\],;:/\\"\p{Cc}\p{Cf}]+$/u;
+const url = /^https?:\/\/[^\s<>"\\\p{Cc}\p{Cf}]+$/iu;
 
-/** The first field that is too long, or a contact that is neither an email address nor a URL; null if all are valid. */
-export function manufacturerFault(details: Partial<ManufacturerDetails>): { field: keyof ManufacturerDetails; message: string } | null {
+/** Product pages link to contacts: nothing else may become the target of a link. */
+const isContact = (text: string) => email.test(text) || (url.test(text) && URL.canParse(text));
+
+/** Normalizes texts: addresses have lines, everything else is one line. */
+export function cleanManufacturer(given: Partial<ManufacturerDetails>): ManufacturerDetails {
+  return {
+    name: cleanName(given.name ?? ''),
+    address: cleanText(given.address ?? ''),
+    contact: cleanName(given.contact ?? ''),
+    responsibleName: cleanName(given.responsibleName ?? ''),
+    responsibleAddress: cleanText(given.responsibleAddress ?? ''),
+    responsibleContact: cleanName(given.responsibleContact ?? ''),
+  };
+}
+
+/** The first field that is missing, too long, or a contact that is neither an email address nor a URL; null if all are valid. */
+export function manufacturerFault(
+  details: Pick<ManufacturerDetails, 'name'> & Partial<ManufacturerDetails>,
+): { field: keyof ManufacturerDetails; message: string } | null {
+  if (details.name === '') return { field: 'name', message: 'Enter the name of the manufacturer.' };
   for (const [field, [max, words]] of Object.entries(lengths) as [keyof ManufacturerDetails, readonly [number, string]][]) {
     if ((details[field] ?? '').length > max) return { field, message: `The ${words} must have at most ${max} characters.` };
   }
+  if (!details.responsibleName && (details.responsibleAddress || details.responsibleContact))
+    return { field: 'responsibleName', message: 'Enter the name of the responsible person.' };
   for (const field of ['contact', 'responsibleContact'] as const) {
     const contact = details[field] ?? '';
     if (contact !== '' && !isContact(contact)) return { field, message: 'Enter an email address, or a URL that starts with https://.' };

@@ -32,7 +32,7 @@ export { type SitemapEntry, type SitemapSource, sitemapSources } from './extensi
 export { setExternalShop, storeRatings } from './fromOutside.ts';
 export { categorySlugNow, productSlugNow } from './formerSlugs.ts';
 export { isGtin } from './gtin.ts';
-export { manufacturerFault } from './manufacturers.ts';
+export { cleanManufacturer, manufacturerFault } from './manufacturers.ts';
 export { withdrawalException } from './withdrawalExceptions.ts';
 export { discountPercent, productPath, shownStock, specificationText } from './productFacts.ts';
 export { availabilityChangeOf, priceChangeOf } from './sinceAdded.ts';

@@ -1,5 +1,6 @@
 import { recordConsents } from '../consent/consent.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { literalPattern } from '../../platform/database/patterns.ts';
 import type { ConsentSource, Subscriber } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { dropPayloads, notifyIntegrations } from './integrations/deliveries.ts';
@@ -27,7 +28,7 @@ export async function forgetSubscriber(
   source: ConsentSource,
 ): Promise<number | null> {
   await suppress(tx, hash, shop.now);
-  await tx.subscriberImportRow.deleteMany({ where: { email: { equals: email, mode: 'insensitive' } } });
+  await tx.subscriberImportRow.deleteMany({ where: { email: { equals: literalPattern(email), mode: 'insensitive' } } });
   await dropRequests(tx, email);
   const gone: Subscriber[] = [];
   for (const deleted of await tx.deletedSubscriber.findMany({ where: { email } })) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { assertStorageKey, type FileStorage, type ListedFile, type OpenFileStorage } from '../../platform/storage/storage.ts';
+import { assertStorageKey, isStorageKey, type FileStorage, type ListedFile, type OpenFileStorage } from '../../platform/storage/storage.ts';
 
 /** Drafts are stored where no key can point to, in the same file system as the files. */
 const draftFolder = '.drafts';
@@ -57,7 +57,7 @@ export function localFiles(options: { directory?: string } = {}): OpenFileStorag
         if (entry.name.startsWith('.')) continue;
         if (entry.isDirectory()) {
           if (key.startsWith(prefix)) yield* filesIn(key, prefix);
-        } else if (key.startsWith(prefix)) {
+        } else if (key.startsWith(prefix) && isStorageKey(key)) {
           const info = await stat(path.join(root, key)).catch(unlessMissing);
           if (info) yield { key, modifiedAt: info.mtime };
         }

@@ -2,7 +2,7 @@ import type * as Sdk from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ExtensionError } from '../../platform/events/extensionPoint.ts';
-import { assertStorageKey, type FileStorage, type OpenFileStorage } from '../../platform/storage/storage.ts';
+import { assertStorageKey, isStorageKey, type FileStorage, type OpenFileStorage } from '../../platform/storage/storage.ts';
 
 /** Keys of one DeleteObjects request. */
 const maxDeleted = 1_000;
@@ -128,8 +128,9 @@ export function s3Files(variables: S3Variables): OpenFileStorage {
         const { client, sdk } = await connection();
         for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: `${root}${prefix}` }))
           for (const { Key = '', LastModified } of Contents) {
-            // Consoles show folders by empty objects.
-            if (LastModified && !Key.endsWith('/')) yield { key: Key.slice(root.length), modifiedAt: LastModified };
+            // Consoles show folders by empty objects, and people upload other files.
+            const key = Key.slice(root.length);
+            if (LastModified && isStorageKey(key)) yield { key, modifiedAt: LastModified };
           }
       },
     };

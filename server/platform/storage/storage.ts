@@ -33,7 +33,7 @@ export interface FileStorage {
   exists(key: string): Promise<boolean>;
   /** Deletes files. Keys without a file are ignored. */
   delete(keys: readonly string[]): Promise<void>;
-  /** Lists all files with this key prefix, sorted by key in byte order. The prefix may end within a name; `''` lists all. */
+  /** Lists all files with this key prefix, sorted by key in byte order, and nothing whose name is no key. The prefix may end within a name; `''` lists all. */
   list(prefix: string): AsyncIterable<ListedFile>;
 }
 
@@ -45,13 +45,16 @@ export type OpenFileStorage = (directory: string) => FileStorage;
 
 const keyForm = /^(?:[A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/;
 
+/** Whether a name is a valid key. What other programs put into the storage may have other names, and doesn't belong to the shop. */
+export const isStorageKey = (key: string): boolean => key.length <= 200 && keyForm.test(key);
+
 /**
  * Refuses invalid keys. A key consists of names of ASCII letters, digits, `_`, `.` and `-` that begin with a letter or digit, separated by
  * `/`, with at most 200 characters. Such a key never leads out of a folder.
  * @throws TypeError
  */
 export function assertStorageKey(key: string): void {
-  if (key.length > 200 || !keyForm.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
+  if (!isStorageKey(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
 }
 
 /** Reads a whole file into memory; null if there is no such file. */

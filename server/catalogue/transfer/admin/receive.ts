@@ -6,6 +6,7 @@ import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { tableRows } from '../import/readCsv.ts';
 import { type StaffShop, FileRefusedError } from '../../editing/editing.ts';
+import { inventoryRefusal } from '../import/shopifyHeader.ts';
 import { importFile } from './importFile.ts';
 import { refusalOf } from './contentRules.ts';
 import { suggestedMapping } from './mappingRules.ts';
@@ -80,6 +81,8 @@ async function preview(input: Readable): Promise<Preview> {
     );
   if (headings.length > maxColumns)
     throw new FileRefusedError(`A file can have at most ${maxColumns} columns. This file has ${headings.length}.`);
+  const refusal = inventoryRefusal(headings);
+  if (refusal !== null) throw new FileRefusedError(refusal);
   if (sample.length === 0) throw new FileRefusedError('The file has a header row but no rows below it.');
   const short = (cell: string | undefined) => (cell ?? '').slice(0, maxSampleCell).replaceAll('\0', '');
   return { headings: headings.map(short), sample: sample.map((cells) => headings.map((_, at) => short(cells[at]))) };

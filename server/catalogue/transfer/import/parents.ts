@@ -96,8 +96,13 @@ async function findProducts(
   return new Map(rows.map(({ ref, ...product }) => [ref, product]));
 }
 
+/** A variation's options, in a form that is equal for equal ones. */
+const optionsKey = (parentId: number, terms: readonly (readonly [attributeId: number, termId: number])[]) =>
+  [parentId, ...terms.toSorted(([a], [b]) => a - b).map((term) => term.join(':'))].join(' ');
+
 /**
- * Leaves out variants that came without their product and have the options of another variation: nobody could choose them.
+ * Leaves out variations that would have the options of another one: shoppers could choose only one of them. Variations in the shop that already
+ * share their options can still be changed otherwise.
  * @returns the entries that remain
  */
 export async function rejectDuplicateOptions(
@@ -106,26 +111,31 @@ export async function rejectDuplicateOptions(
   options: ReadonlyMap<Entry, readonly AttributeValue[]>,
   reject: (row: RejectedRow) => void,
 ): Promise<Entry[]> {
-  const parentIds = entries.flatMap(({ record, parent }) => (parent && record.parent?.startsWith(byHandle) ? [parent.id] : []));
-  if (parentIds.length === 0) return [...entries];
-  const { rows } = await sql.query<{ id: number; parentId: number; name: string; terms: string }>(
-    `select v."id", v."parentId", v."name", (select coalesce(string_agg(o."attributeId" || ':' || o."termId", ',' order by o."attributeId"), '')
-       from "VariationOption" o where o."variationId" = v."id" and o."termId" is not null) as terms
-     from "Product" v where v."parentId" = any($1::int[])`,
-    [parentIds],
+  const bringsOptions = ({ record, parent }: Entry) => parent !== undefined && record.silence?.retained.includes('attributes') !== true;
+  const judged = entries.filter(bringsOptions);
+  if (judged.length === 0) return [...entries];
+  const { rows } = await sql.query<{ id: number; parentId: number; name: string; terms: [number, number][] }>(
+    `select v."id", v."parentId", v."name", coalesce((select json_agg(json_build_array(o."attributeId", o."termId"))
+       from "VariationOption" o where o."variationId" = v."id" and o."termId" is not null), '[]') as terms
+     from "Product" v where v."parentId" = any($1::int[]) order by v."id"`,
+    [[...new Set(judged.map(({ parent }) => parent?.id ?? 0))]],
   );
-  const known = new Map(rows.map((row) => [`${row.parentId} ${row.terms}`, row]));
+  const stored = new Map(rows.map(({ id, parentId, terms }) => [id, optionsKey(parentId, terms)]));
+  const changing = new Set(judged.map(({ productId }) => productId));
+  const taken = new Map<string, string>();
+  for (const { id, parentId, name, terms } of rows) if (!changing.has(id)) taken.set(optionsKey(parentId, terms), name);
   return entries.filter((entry) => {
-    if (!entry.parent || !entry.record.parent?.startsWith(byHandle)) return true;
-    const terms = (options.get(entry) ?? [])
-      .flatMap(({ attributeId, termIds: [termId] }) => (termId === undefined ? [] : [{ attributeId, termId }]))
-      .toSorted((a, b) => a.attributeId - b.attributeId)
-      .map(({ attributeId, termId }) => `${attributeId}:${termId}`);
-    const other = known.get(`${entry.parent.id} ${terms.join()}`);
-    if (!other || other.id === entry.productId) return true;
+    if (!entry.parent || !bringsOptions(entry)) return true;
+    const terms = (options.get(entry) ?? []).flatMap(({ attributeId, termIds: [termId] }) =>
+      termId === undefined ? [] : [[attributeId, termId] as const],
+    );
+    const key = optionsKey(entry.parent.id, terms);
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, entry.record.name);
+    if (other === undefined || (entry.productId !== undefined && stored.get(entry.productId) === key)) return true;
     reject({
       line: entry.record.line,
-      reason: `The variation "${other.name}" already has these options. Change the options of one of them.`,
+      reason: `The variation "${other}" already has these options. Change the options of one of them.`,
     });
     return false;
   });

@@ -1,13 +1,6 @@
 import { unique, cleanHtml, cleanName, cleanText, slugOf } from '../../editing/editing.ts';
-import { isGtin, type AttributeRecord, type ManufacturerRecord, type ProductRecord, type Entry } from '../../products/products.ts';
-import { problemOf } from './validate.ts';
-
-/** Without empty fields; undefined without a name. */
-function cleanManufacturer(given: ManufacturerRecord): ManufacturerRecord | undefined {
-  const { name, ...details } = given;
-  const cleaned = Object.fromEntries(Object.entries(details).flatMap(([field, text]) => (text?.trim() ? [[field, cleanText(text)]] : [])));
-  return name.trim() === '' ? undefined : { name: cleanName(name), ...cleaned };
-}
+import { isGtin, type AttributeRecord, type ProductRecord, type Entry } from '../../products/products.ts';
+import { manufacturerOf, problemOf } from './validate.ts';
 
 /**
  * Cleans a record's texts and lists.
@@ -20,7 +13,7 @@ export function prepare(record: ProductRecord): Entry | string {
     sku: record.sku?.trim() || undefined,
     gtin: record.gtin !== undefined && isGtin(record.gtin) ? record.gtin.trim() : undefined,
     brand: (record.brand && cleanName(record.brand)) || undefined,
-    manufacturer: record.manufacturer && cleanManufacturer(record.manufacturer),
+    manufacturer: record.manufacturer && manufacturerOf(record.manufacturer),
     safetyWarnings: record.safetyWarnings === undefined ? undefined : cleanText(record.safetyWarnings),
     shortDescription: cleanText(record.shortDescription),
     description: cleanHtml(record.description),

@@ -4,7 +4,7 @@ import { readHeader, UnreadableFileError, type CsvHeader } from './csvHeader.ts'
 import { readRow } from './csvRow.ts';
 import { readShopify } from './readShopify.ts';
 import type { FileNotice, ProductRecord, RejectedRow } from '../../products/products.ts';
-import { isShopifyTable, readShopifyHeader } from './shopifyHeader.ts';
+import { inventoryRefusal, isShopifyTable, readShopifyHeader } from './shopifyHeader.ts';
 
 /** A longer row indicates a quote that is never closed. */
 const maxRecord = 1_000_000;
@@ -50,6 +50,8 @@ export async function* readCsv(
     // An unreadable heading would make its column meaningless: a draft could be published.
     if (first.cells.some((cell) => /[\ufffd\0]/.test(cell)))
       throw new UnreadableFileError('The header row isn’t UTF-8, so nothing was imported. Save the file as “CSV UTF-8”.');
+    const refusal = inventoryRefusal(first.cells);
+    if (refusal !== null) throw new UnreadableFileError(refusal);
     const pointIsDecimal = delimiter === ',';
     if (isShopifyTable(first.cells)) {
       const left = new Set(mapping?.flatMap((heading, at) => (heading === '' ? [at] : [])));

@@ -93,6 +93,16 @@ export function isShopifyTable(cells: readonly string[]): boolean {
   return (hasShopifyTitle(cells) || namesVariants) && (isNewer || isOlder);
 }
 
+/** Why Shopify's inventory export, stock by location without prices or descriptions, is refused; null for other headings. */
+export function inventoryRefusal(cells: readonly string[]): string | null {
+  const names = new Set(cells.map(normal));
+  const hasAny = (...wanted: string[]) => wanted.some((name) => names.has(name));
+  if (!hasAny('handle', 'url handle') || hasAny('variant price', 'price', 'body (html)', 'description')) return null;
+  const hasStock = [...names].some((name) => /^(incoming|unavailable|committed|available|on hand)\b/.test(name));
+  if (!hasAny('coo', 'hs code') && !(hasAny('location') && hasStock)) return null;
+  return 'This is Shopify’s inventory export, so nothing was imported. Export the products instead: that file includes their stock.';
+}
+
 /** Whether the import knows a Shopify column, including those that it ignores because the shop has no use for them. */
 export function isShopifyHeading(heading: string): boolean {
   const name = normal(heading);

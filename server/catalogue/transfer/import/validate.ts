@@ -1,6 +1,12 @@
 import { maxPriceMinor } from './numbers.ts';
 import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from './pictureSources.ts';
-import { manufacturerFault, type ProductRecord, type RejectedRow } from '../../products/products.ts';
+import {
+  cleanManufacturer,
+  manufacturerFault,
+  type ManufacturerRecord,
+  type ProductRecord,
+  type RejectedRow,
+} from '../../products/products.ts';
 
 // Validation of products from any file. Readers report what they can't read; this file reports data that was read but makes no sense. Each
 // message says what to change.
@@ -37,6 +43,12 @@ function textNotes(field: string, html: string): string[] {
   return note === null ? [] : [`${field}: ${note}`];
 }
 
+/** Normalizes a manufacturer; undefined if no field is filled. */
+export function manufacturerOf(given: ManufacturerRecord): ManufacturerRecord | undefined {
+  const details = cleanManufacturer(given);
+  return Object.values(details).every((text) => text === '') ? undefined : details;
+}
+
 /** @returns why the record is rejected; null if it is valid */
 export function problemOf(record: ProductRecord): string | null {
   return textProblem(record) ?? priceProblem(record) ?? stockProblem(record) ?? typeProblem(record) ?? listProblem(record);
@@ -51,7 +63,8 @@ function textProblem(record: ProductRecord): string | null {
     const value = record[field as keyof typeof lengths];
     if (value !== undefined && value.length > max) return `The ${field} is longer than ${max} characters.`;
   }
-  const fault = record.manufacturer && manufacturerFault(record.manufacturer);
+  const manufacturer = record.manufacturer && manufacturerOf(record.manufacturer);
+  const fault = manufacturer && manufacturerFault(manufacturer);
   if (fault) return fault.message;
   return isStorable(record) ? null : 'The row contains invalid characters. Save the file as UTF-8.';
 }

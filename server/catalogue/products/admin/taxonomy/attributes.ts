@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../platform/database/db.ts';
+import { literalPattern } from '../../../../platform/database/patterns.ts';
 import { InvalidInputError, type InputIssue } from '../../../../platform/errors/errors.ts';
 import type { Attribute, AttributeKind, Direction } from '../../../../generated/prisma/client.ts';
 import {
@@ -61,7 +62,7 @@ function columnsOf(form: AttributeForm, current: Pick<Attribute, 'name' | 'kind'
 
 async function rejectDuplicateName(tx: Tx, name: string, own: number): Promise<void> {
   const duplicate = await tx.attribute.findFirst({
-    where: { name: { equals: name, mode: 'insensitive' }, NOT: { id: own } },
+    where: { name: { equals: literalPattern(name), mode: 'insensitive' }, NOT: { id: own } },
     select: { name: true },
   });
   if (duplicate) throw refuse('name', `An attribute “${duplicate.name}” already exists.`);

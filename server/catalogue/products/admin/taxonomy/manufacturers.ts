@@ -1,11 +1,10 @@
 import { changesBetween } from '../../../../foundation/audit/audit.ts';
 import type { Manufacturer } from '../../../../generated/prisma/client.ts';
 import type { Tx } from '../../../../platform/database/db.ts';
+import { literalPattern } from '../../../../platform/database/patterns.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import {
   changeCatalogue,
-  cleanName,
-  cleanText,
   InUseError,
   lockImports,
   refuseStale,
@@ -13,7 +12,7 @@ import {
   type StaffShop,
   type VersionedRecord,
 } from '../../../editing/editing.ts';
-import { manufacturerFault, type ManufacturerDetails } from '../../manufacturers.ts';
+import { cleanManufacturer, manufacturerFault, type ManufacturerDetails } from '../../manufacturers.ts';
 
 // Staff operations on manufacturers. They outdate all cached pages: many products can have the same manufacturer.
 
@@ -32,21 +31,12 @@ const blank: ManufacturerDetails = {
 const refuse = (field: keyof ManufacturerDetails, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
 async function detailsOf(tx: Tx, form: ManufacturerForm, current: ManufacturerDetails, own: number): Promise<ManufacturerDetails> {
-  const details: ManufacturerDetails = {
-    name: cleanName(form.name ?? current.name),
-    address: cleanText(form.address ?? current.address),
-    contact: cleanName(form.contact ?? current.contact),
-    responsibleName: cleanName(form.responsibleName ?? current.responsibleName),
-    responsibleAddress: cleanText(form.responsibleAddress ?? current.responsibleAddress),
-    responsibleContact: cleanName(form.responsibleContact ?? current.responsibleContact),
-  };
-  if (details.name === '') throw refuse('name', 'Enter a name.');
+  const changes = Object.fromEntries(Object.entries(form).filter(([, text]) => text != null));
+  const details = cleanManufacturer({ ...current, ...changes });
   const fault = manufacturerFault(details);
   if (fault) throw refuse(fault.field, fault.message);
-  if (details.responsibleName === '' && details.responsibleAddress + details.responsibleContact !== '')
-    throw refuse('responsibleName', 'Enter the name of the responsible person.');
   const taken = await tx.manufacturer.findFirst({
-    where: { name: { equals: details.name, mode: 'insensitive' }, NOT: { id: own } },
+    where: { name: { equals: literalPattern(details.name), mode: 'insensitive' }, NOT: { id: own } },
     select: { name: true },
   });
   if (taken) throw refuse('name', `A manufacturer “${taken.name}” already exists.`);
@@ -108,15 +98,19 @@ export function updateManufacturer(shop: StaffShop, { id, expectedVersion, ...fo
  * @throws UnknownRecordError, InUseError
  */
 export function deleteManufacturer(shop: StaffShop, { id }: { id: number }): Promise<number> {
-  return changeCatalogue(shop, async (tx) => {
-    const { name } = await locked(tx, id);
-    if ((await tx.product.count({ where: { manufacturerId: id } })) > 0)
-      throw new InUseError('Products have this manufacturer. Give them another one first.');
-    await tx.manufacturer.delete({ where: { id }, select: { id: true } });
-    return {
-      value: id,
-      productIds: [],
-      act: { action: 'manufacturer.delete', targetType: 'Manufacturer', targetIds: [id], details: { name } },
-    };
-  });
+  return changeCatalogue(
+    shop,
+    async (tx) => {
+      const { name } = await locked(tx, id);
+      if ((await tx.product.count({ where: { manufacturerId: id } })) > 0)
+        throw new InUseError('Products have this manufacturer. Give them another one first.');
+      await tx.manufacturer.delete({ where: { id }, select: { id: true } });
+      return {
+        value: id,
+        productIds: [],
+        act: { action: 'manufacturer.delete', targetType: 'Manufacturer', targetIds: [id], details: { name } },
+      };
+    },
+    lockImports,
+  );
 }
