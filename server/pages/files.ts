@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import path from 'node:path';
 import { readVariant } from '../foundation/media/media.ts';
+import { isNotModified } from '../platform/http/etag.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 
 /**
@@ -41,7 +42,7 @@ function addMedia(app: FastifyInstance, files: FileStorage): void {
     const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(request.params.file) ?? [];
     const etag = `"${request.params.key}-${request.params.file}"`;
     // The picture at a URL never changes, so a matching ETag is answered without reading the file.
-    if (width && format && request.headers['if-none-match'] === etag)
+    if (width && format && isNotModified(request.headers['if-none-match'], etag))
       return reply.code(304).header('cache-control', pictureCaching).header('etag', etag).send();
     const found = width && format ? await readVariant(files, request.params.key, Number(width), format) : null;
     if (!found) return reply.callNotFound();

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { shopIdentity } from '../foundation/settings/settings.ts';
 import { initialColours, type ShopColours } from '../../shared/shopColours.ts';
+import { isNotModified } from '../platform/http/etag.ts';
 import { Holdings } from '../platform/cache/holdings.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
@@ -59,7 +60,7 @@ const revalidateControl = 'public, max-age=0, must-revalidate';
 function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl: string) {
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
   reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const { body, encoding } = encodedPage(page, request.headers['accept-encoding'] ?? '');
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(page.status).header('content-type', 'text/html; charset=utf-8').send(body);

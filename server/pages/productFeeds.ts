@@ -5,6 +5,7 @@ import { currencyCode } from '../../shared/money/money.ts';
 import { feedItems, type FeedItem } from '../catalogue/products/products.ts';
 import { shopIdentity } from '../foundation/settings/settings.ts';
 import type { MeasureUnit, UnitPriceBase } from '../generated/prisma/enums.ts';
+import { isNotModified } from '../platform/http/etag.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { clientNetwork } from '../platform/limits/clientNetwork.ts';
 import { publicContext, type Services } from './requestShop.ts';
@@ -129,7 +130,7 @@ export function addProductFeeds(app: FastifyInstance, services: Services): void 
     // From before the first read: a feed that a change interrupts is outdated at the next request.
     const etag = `W/"${shop.catalog.cacheKey()}"`;
     reply.header('etag', etag).header('cache-control', 'public, no-cache');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type(type);
     // Without a length: that of an empty body would be 0.
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
