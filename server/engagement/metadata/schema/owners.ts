@@ -56,7 +56,7 @@ const extensions = { listLength: 10 };
 
 /** Adds the fields of the Shop API. */
 function addPublic<Parent extends object>(owner: ObjectRef<Types, Parent, unknown>, what: string, read: Read<Parent>): void {
-  builder.objectFields(owner as ObjectRef<Types, object, unknown>, (t) => ({
+  builder.objectFields(owner, (t) => ({
     metafields: t.field({
       type: [MetafieldType],
       description: `Public custom fields of the ${what}, ${listTexts}`,
