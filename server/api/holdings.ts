@@ -12,9 +12,11 @@ const words = (names: string) => new Set(names.split(' '));
 const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: words('product products category categories checkout menu newsletterFormAt shop shopSettings'),
   Product: words(
-    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
+    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer metafield metafields name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
   ),
-  ProductVariation: words('delivery id image isPurchasable options price pricePerUnit priorPrice discountPercent quantityRule sku stock'),
+  ProductVariation: words(
+    'delivery id image isPurchasable metafield metafields options price pricePerUnit priorPrice discountPercent quantityRule sku stock',
+  ),
   ProductConnection: words('edges facets pageInfo totalCount'),
   ProductEdge: words('cursor match node'),
   ProductMatch: words('discountPercent price pricePerUnit priceRange priorPrice stock'),
@@ -33,6 +35,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Country: words('code name'),
   DeliveryArea: words('countries rates'),
   DeliveryRate: words('code description freeFrom maxTransitDays maxWeightGrams minTransitDays minWeightGrams name price'),
+  Metafield: words('description key name namespace type value'),
   Manufacturer: words('address contact name responsiblePerson'),
   ResponsiblePerson: words('address contact name'),
   ProductDelivery: words('country method'),
@@ -56,7 +59,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Attribute: words('id name slug'),
   AttributeTerm: words('id label slug swatch'),
   Brand: words('id name slug url'),
-  Category: words('ancestors children databaseId description id name parent picture slug url'),
+  Category: words('ancestors children databaseId description id metafield metafields name parent picture slug url'),
   CompareGroup: words('id'),
   ExternalLink: words('buttonText url'),
   Image: words('alt basePath color'),

@@ -9,6 +9,7 @@ import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
 import { bundles, externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
+import { metafieldPersonalData, metafieldsOfOrders, moveCartMetafields } from '../engagement/metadata/metadata.ts';
 import { checkedMailingServices, mailingServices, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
@@ -38,14 +39,23 @@ personalData.setParticipants([
   reviewPersonalData,
   newsletterPersonalData,
   consentPersonalData,
+  metafieldPersonalData,
 ]);
 
 followers.setParticipants([offerPlaces]);
 shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
-cartMergers.setParticipants([moveChoices]);
-ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder, shipmentsOfOrders, orderInvoices, returnsOfOrders]);
+cartMergers.setParticipants([moveChoices, moveCartMetafields]);
+ordering.setParticipants([
+  externalShopsInOrders,
+  orderAttribution,
+  termsOfOrder,
+  shipmentsOfOrders,
+  orderInvoices,
+  returnsOfOrders,
+  metafieldsOfOrders,
+]);
 answers.setParticipants([arrivalsByConsent]);
 publishedEvents.setParticipants(publicEventTypes);
 

@@ -26,7 +26,19 @@ export const layers = {
   foundation: ['accounts', 'audit', 'media', 'settings'],
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],
   commerce: ['cart', 'coupons', 'fulfilment', 'invoices', 'orders', 'payments', 'returns', 'shipping', 'taxes'],
-  engagement: ['analytics', 'attribution', 'compare', 'consent', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
+  engagement: [
+    'analytics',
+    'attribution',
+    'compare',
+    'consent',
+    'live',
+    'marketplace',
+    'metadata',
+    'newsletter',
+    'offers',
+    'reviews',
+    'wishlist',
+  ],
   backoffice: ['bulk', 'integrations', 'reports'],
 };
 

@@ -16,6 +16,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { actsOfCatalogue } from './actsOfCatalogue.ts';
 import { actsOfDeals } from './actsOfDeals.ts';
+import { actsOfMetadata } from './actsOfMetadata.ts';
 import { actsOfReturns } from './actsOfReturns.ts';
 import { actsOfSelling } from './actsOfSelling.ts';
 import { actsOfSettings } from './actsOfSettings.ts';
@@ -25,7 +26,15 @@ import { createStaffFixture, type StaffActs, type StaffFixture } from './staffFi
 // Every staff action, performed once: each leaves one row in the audit log that says in readable words who did what to what. The tables are
 // complete: a staff mutation missing from all of them fails the first test.
 
-const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfReturns, ...actsOfDeals, ...actsOfSettings, ...actsOfJobs };
+const acts: StaffActs = {
+  ...actsOfCatalogue,
+  ...actsOfSelling,
+  ...actsOfReturns,
+  ...actsOfDeals,
+  ...actsOfSettings,
+  ...actsOfJobs,
+  ...actsOfMetadata,
+};
 /** Mutations also open to others, which leave a row when staff run them. */
 const openToOthers = ['adminSignOut', 'cancelOrder'];
 

@@ -87,6 +87,7 @@ const stories: Record<string, string[]> = {
   lists: ['addToCompare', 'compareList', 'removeFromCompare', 'addToWishlist', 'wishlist', 'sharedWishlist', 'removeFromWishlist'],
   account: ['register', 'requestPasswordReset', 'signIn', 'account', 'setNewsletterSubscription'],
   administrator: ['dismissComingSoonBanner'],
+  metadata: ['createMetafieldDefinition', 'setMetafields'],
 };
 const inStories = new Set(Object.values(stories).flat());
 const alone = readdirSync(directory).flatMap((file) => {
@@ -132,4 +133,8 @@ test('the compare list and wishlist examples return their payloads', async () =>
 test('the account examples return their payloads', async () => {
   await expectInOrder(program(), stories.account ?? []);
   await expectReached(program(administrator), 'dismissComingSoonBanner');
+});
+
+test('[I25] the examples of custom fields return their payloads', async () => {
+  await expectInOrder(program(admin, '/admin/graphql'), stories.metadata ?? []);
 });

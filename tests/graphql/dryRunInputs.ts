@@ -19,6 +19,8 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
   const category = await prisma.category.create({ data: { name: 'Pans', slug: 'pans' } });
   const attribute = await prisma.attribute.create({ data: { name: 'Weight', slug: 'weight', kind: 'NUMBER' } });
   const manufacturer = await prisma.manufacturer.create({ data: { name: 'Pan makers' } });
+  const field = { ownerType: 'PRODUCT', namespace: 'app', key: 'care', name: 'Care', type: 'DATE' } as const;
+  const definition = await prisma.metafieldDefinition.create({ data: field });
   const market = await prisma.marketplace.create({
     data: { name: 'Bazaar', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}', createdAt: new Date() },
   });
@@ -46,6 +48,8 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
     updateAttribute: { id: attribute.id, name: 'Mass', unit: 'kg' },
     createManufacturer: { name: 'Kettle makers' },
     updateManufacturer: { id: manufacturer.id, name: 'Pan and pot makers' },
+    createMetafieldDefinition: { ...field, ownerType: 'ORDER' },
+    updateMetafieldDefinition: { id: definition.id, name: 'Care label' },
     createMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
     createExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
     updateMarketplace: { id: market.id, name: 'Souk', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },

@@ -71,6 +71,14 @@ const cases: Case[] = [
     read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminManufacturers { name version } }')).all),
   },
   {
+    mutation: 'updateMetafieldDefinition',
+    make: async () => {
+      const data = { ownerType: 'PRODUCT', namespace: 'app', key: 'care', name: 'Old', type: 'DATE' } as const;
+      return { id: (await db.prisma.metafieldDefinition.create({ data })).id };
+    },
+    read: async () => first((await boss.query<{ all: Facts[] }>('{ all: metafieldDefinitions { name version } }')).all),
+  },
+  {
     mutation: 'updateCategory',
     make: async () => ({ id: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.query<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),

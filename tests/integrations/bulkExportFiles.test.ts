@@ -42,7 +42,7 @@ async function started(query?: string, variables?: unknown, by = key): Promise<R
   return bulkExport;
 }
 
-describe('[I25] the file of a bulk export', () => {
+describe('[I51] the file of a bulk export', () => {
   it('is refused to other keys, and to its key after it has lost a scope', async () => {
     const made = await started();
     const url = `/admin/bulk-exports/${made.databaseId}.jsonl`;

@@ -72,7 +72,7 @@ async function fileOf({ id }: ReportedExport, by = key): Promise<unknown[]> {
   return linesOf(answer.body);
 }
 
-describe('[I25] a bulk export', () => {
+describe('[I51] a bulk export', () => {
   it('has exactly the nodes that the paginated query returns, one on each line', async () => {
     await makeProducts(600);
     const made = await started();

@@ -1,7 +1,10 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
 
-/** Moves a module's data about a cart when one cart is merged into another, in the same transaction. Both carts are locked. */
+/**
+ * Moves a module's data about a cart when one cart is merged into another, in the same transaction. Both carts are locked. `to` has the
+ * lines of both; those of `from` are deleted afterwards.
+ */
 export type CartMerger = (tx: Tx, carts: { from: number; to: number }) => Promise<void>;
 
 /** Data to move when carts are merged, besides lines and coupons. */

@@ -54,6 +54,7 @@ export async function mergeCartsWithin(tx: Tx, merging: Merging & { now: Date })
   const merged = await joinLines(tx, { from, to, now });
   await moveCoupons(tx, { from, to });
   for (const merge of cartMergers.participants) await merge(tx, { from, to });
+  await tx.cartLine.deleteMany({ where: { cartId: from } });
   await tx.cart.updateMany({ where: { id: { in: [from, to] } }, data: { version: { increment: 1 }, updatedAt: now } });
   return { merged };
 }
@@ -75,7 +76,6 @@ async function joinLines(tx: Tx, { from, to, now }: Carts & { now: Date }): Prom
     JOIN "CartLine" l ON l."cartId" = ${from}::int AND l."key" = j.key
     ORDER BY j.place
     ON CONFLICT ("cartId", "key") DO UPDATE SET "quantity" = excluded."quantity"`;
-  await tx.cartLine.deleteMany({ where: { cartId: from } });
   return joined.length;
 }
 

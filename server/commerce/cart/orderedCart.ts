@@ -5,6 +5,7 @@ import { parseOptions, type Options } from './rules.ts';
 // Cart operations of the checkout, inside its transaction.
 
 export interface OrderedLine {
+  id: number;
   key: string;
   productId: number;
   options: Options;
@@ -28,7 +29,7 @@ export async function linesToOrder(tx: Tx, cartId: number): Promise<OrderedLine[
   const lines = await tx.cartLine.findMany({
     where: { cartId },
     orderBy: { id: 'asc' },
-    select: { key: true, productId: true, options: true, quantity: true, product: { select: { externalShopId: true } } },
+    select: { id: true, key: true, productId: true, options: true, quantity: true, product: { select: { externalShopId: true } } },
   });
   return lines.map(({ product, options, ...line }) => ({
     ...line,

@@ -16,6 +16,9 @@ export interface NewOrder {
   orderId: number;
   visitorId: number;
   accountId: number | null;
+  cartId: number;
+  /** The ordered lines of the cart, by `position` of the order's lines. */
+  cartLineIds: readonly number[];
 }
 
 /** A document about an order that its emails link to. */

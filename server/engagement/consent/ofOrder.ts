@@ -9,6 +9,7 @@ const consent = { kind: 'TERMS', act: 'GIVEN', source: 'CHECKOUT', page: '/check
 export const termsOfOrder: OrderParticipant = {
   async prepare(shop) {
     const { termsVersion } = await shopIdentity(shop);
-    return (tx, order) => recordConsents(tx, shop, [{ ...consent, wording: termsWording(termsVersion), ...order }]);
+    return (tx, { orderId, visitorId, accountId }) =>
+      recordConsents(tx, shop, [{ ...consent, wording: termsWording(termsVersion), orderId, visitorId, accountId }]);
   },
 };

@@ -155,7 +155,8 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   });
   await tx.orderLine.createMany({ data: rows });
   await recordEvent(tx, { orderId, kind: 'placed', detail: {}, at: now });
-  for (const write of placing.writers) await write(tx, { orderId, visitorId, accountId });
+  const cartLineIds = lines.map(({ id }) => id);
+  for (const write of placing.writers) await write(tx, { orderId, visitorId, accountId, cartId: cart.id, cartLineIds });
   if (staysOpen) {
     await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
   } else {

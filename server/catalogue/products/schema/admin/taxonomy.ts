@@ -76,7 +76,7 @@ builder.queryField('adminAttribute', (t) =>
   }),
 );
 
-const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').implement({
+export const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').implement({
   description: 'A category, as staff see it. Staff only.',
   fields: (t) => ({
     id: t.id(ownId('AdminCategory')),

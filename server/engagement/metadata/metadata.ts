@@ -1,0 +1,3 @@
+// Public API of the metadata module.
+export { moveCartMetafields } from './cart.ts';
+export { metafieldPersonalData, metafieldsOfOrders } from './participants.ts';

@@ -1,0 +1,56 @@
+import type { MetafieldOwnerType, MetafieldType as ValueType } from '../../../generated/prisma/enums.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { describedEnum } from '../../../platform/graphql/listFields.ts';
+import type { MetafieldRow } from '../reading.ts';
+
+export const MetafieldTypeEnum = describedEnum<ValueType>('MetafieldType', 'What values a metafield takes, and in which form.', {
+  SINGLE_LINE_TEXT: 'Plain text in one line, at most 255 characters.',
+  MULTI_LINE_TEXT: 'Plain text in lines, at most 5,000 characters.',
+  INTEGER: 'Whole number of at most 15 digits, such as `-12`.',
+  DECIMAL: 'Number with at most 9 digits before the point and 6 after it, such as `12.5`.',
+  BOOLEAN: '`true` or `false`.',
+  DATE: 'Date, such as `2026-12-31`.',
+  URL: 'URL that starts with `https://` or `http://`, at most 2,000 characters.',
+  CHOICE: 'One of the definition’s choices.',
+});
+
+export const MetafieldOwnerTypeEnum = describedEnum<MetafieldOwnerType>('MetafieldOwnerType', 'Records that a metafield is for.', {
+  PRODUCT: 'Products, other than variations.',
+  PRODUCT_VARIATION: 'Variations of products.',
+  CATEGORY: 'Categories.',
+  CUSTOMER: 'Customers with an account.',
+  ORDER: 'Orders. Only staff set these values.',
+  CART: 'Carts, and the orders placed from them.',
+  CART_LINE: 'Lines of carts, and those of the orders placed from them.',
+});
+
+export const MetafieldType = builder.objectRef<MetafieldRow>('Metafield').implement({
+  description: 'A custom field of a record, with its value. Only public metafields have this type.',
+  fields: (t) => ({
+    namespace: t.exposeString('namespace', { description: 'Namespace of the field, such as the name of the integration that uses it.' }),
+    key: t.exposeString('key', { description: 'Key of the field within its namespace.' }),
+    name: t.exposeString('name', { description: 'Name of the field, for people.' }),
+    description: t.exposeString('description', { description: 'What the field is for; may be empty.' }),
+    type: t.expose('type', { type: MetafieldTypeEnum, description: 'Type of the field, which determines the form of the value.' }),
+    value: t.exposeString('value', {
+      description: 'The value, as text in the form of its type. Texts are plain: never render them as markup.',
+    }),
+  }),
+});
+
+export const AdminMetafieldType = builder.objectRef<MetafieldRow>('AdminMetafield').implement({
+  description: 'A custom field of a record, public or private, as staff see it. Staff only.',
+  fields: (t) => ({
+    namespace: t.exposeString('namespace', { description: 'Namespace of the field.' }),
+    key: t.exposeString('key', { description: 'Key of the field within its namespace.' }),
+    name: t.exposeString('name', { description: 'Name of the field, for people.' }),
+    type: t.expose('type', { type: MetafieldTypeEnum, description: 'Type of the field, which determines the form of the value.' }),
+    value: t.exposeString('value', {
+      description: 'The value, as text in the form of its type. Texts are plain: never render them as markup.',
+    }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the Shop API shows the value.' }),
+    version: t.exposeInt('version', {
+      description: 'Version to pass as `expectedVersion`, so that a save does not overwrite changes by others.',
+    }),
+  }),
+});

@@ -1,0 +1,90 @@
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
+import { builder, type InputFields } from '../../../platform/graphql/builder.ts';
+import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
+import { maxValues } from '../rules.ts';
+import { deleteMetafields, setMetafields } from '../staff.ts';
+
+const name = (t: InputFields) => ({
+  productId: t.rowId({ of: productTypes, description: 'Global ID of the product or variation that has the field.' }),
+  categoryId: t.rowId({ of: 'Category', description: 'Global ID of the category that has the field.' }),
+  customerId: t.rowId({ of: 'Customer', description: 'Global ID of the customer who has the field.' }),
+  orderId: t.rowId({ of: 'Order', description: 'Global ID of the order that has the field.' }),
+  orderLineId: t.rowId({ of: 'OrderLine', description: 'Global ID of the order line that has the field.' }),
+  namespace: t.string({ required: true, description: 'Namespace of the field.' }),
+  key: t.string({ required: true, description: 'Key of the field.' }),
+});
+
+const MetafieldInput = builder.inputType('MetafieldInput', {
+  description: 'A value of a custom field. Exactly one ID names the record.',
+  fields: (t) => ({
+    ...name(t),
+    value: t.string({ required: true, description: 'The value, as text in the form of the field’s type.' }),
+    expectedVersion: t.int({
+      description:
+        'Version of the metafield that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version.',
+    }),
+  }),
+});
+const MetafieldNameInput = builder.inputType('MetafieldNameInput', {
+  description: 'A custom field of a record. Exactly one ID names the record.',
+  fields: name,
+});
+
+const SetInput = builder.inputType('SetMetafieldsInput', {
+  description: 'Input for `setMetafields`.',
+  fields: (t) => ({
+    metafields: t.field({ type: [MetafieldInput], required: true, description: `Values to set, 1 to ${maxValues}. Each field once.` }),
+  }),
+});
+const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
+  description: 'Input for `deleteMetafields`.',
+  fields: (t) => ({
+    metafields: t.field({
+      type: [MetafieldNameInput],
+      required: true,
+      description: `Fields to empty, 1 to ${maxValues}. Each field once.`,
+    }),
+  }),
+});
+
+const payload = (typeName: string, description: string) =>
+  builder.objectRef<{ count: number }>(typeName).implement({
+    description,
+    fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of metafields in the request.' }) }),
+  });
+
+const authScopes = { adminSession: true, apiKey: [] };
+const apiScopes = 'ANY';
+const rights =
+  'Products, variations and categories require the CATALOGUE permission, or the scope CATALOGUE_WRITE of an API key; orders and order lines ORDERS, or ORDERS_WRITE; customers ORDERS, or CUSTOMERS_READ with ORDERS_WRITE.';
+const union = { description: 'The number of metafields, or the error that prevented all changes.' };
+const args = 'The mutation’s input.';
+
+builder.mutationFields((t) => ({
+  setMetafields: t.field({
+    type: payload('SetMetafieldsPayload', 'All values were set.'),
+    authScopes,
+    apiScopes,
+    description: `Sets values of custom fields, all or none. ${rights}`,
+    errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError], union },
+    args: { input: t.arg({ type: SetInput, required: true, description: args }) },
+    resolve: async (_root, { input: { metafields } }, { shop }) => {
+      await setMetafields(shop, metafields);
+      return { count: metafields.length };
+    },
+  }),
+  deleteMetafields: t.field({
+    type: payload('DeleteMetafieldsPayload', 'None of the fields has a value now.'),
+    authScopes,
+    apiScopes,
+    description: `Deletes values of custom fields, all or none. Fields without a value are no error. ${rights}`,
+    errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
+    args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
+    resolve: async (_root, { input: { metafields } }, { shop }) => {
+      await deleteMetafields(shop, metafields);
+      return { count: metafields.length };
+    },
+  }),
+}));
