@@ -48,6 +48,7 @@ import '../catalogue/search/schema/queries.ts';
 import '../commerce/cart/schema/addMany.ts';
 import '../commerce/cart/schema/mutations.ts';
 import '../commerce/cart/schema/coupons.ts';
+import '../commerce/fulfilment/schema/imports.ts';
 import '../commerce/fulfilment/schema/mutations.ts';
 import '../commerce/orders/schema/accountOrders.ts';
 import '../commerce/payments/schema/admin/payments.ts';

@@ -29,6 +29,7 @@ import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
 import { orderMailKinds, returnMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
 import { reportJobs } from './reportJobs.ts';
+import { shipmentJobs } from './shipmentJobs.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
 
@@ -68,7 +69,7 @@ function mailJobs({
   mailer,
   payments,
   publicUrl,
-}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export'>, JobDefinition> {
+}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import' | 'test-mail'>, JobDefinition> {
   return {
     'order-mail': {
       ...mailRules,
@@ -214,6 +215,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...reportJobs(tools),
       ...eventJobs(tools),
       ...exportJobs(tools),
+      ...shipmentJobs(tools),
       ...maintenanceJobs(tools),
     }),
   );

@@ -6,7 +6,7 @@ export { eraseLeftOrders } from './erase.ts';
 export { OrderNotFoundError, OrderStateError, RefundRefusedError, RefundTooHighError } from './errors.ts';
 export type { OrderFacts } from './events.ts';
 export { type OrderDocument, type OrderParticipant, ordering } from './extensionPoints.ts';
-export { type LineToShip, lockOrderToShip, type OrderToShip, setFulfilment } from './fulfil.ts';
+export { type LineToShip, lockOrderToShip, ordersToShip, type OrderToShip, setFulfilment } from './fulfil.ts';
 export { followUpPayment, paymentToConfirm } from './followUp.ts';
 export { renderOrderMail } from './mails/render.ts';
 export { readOrderMail, recordMailed } from './orderMail.ts';

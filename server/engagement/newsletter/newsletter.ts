@@ -1,6 +1,5 @@
 // Public API of the newsletter module.
 export { statusCounts } from './counts.ts';
-export { guardedCell } from './csv.ts';
 export { resumeDeletion, undoDeletion } from './deletion.ts';
 export { purgeDeletions, runDeletion, unfinishedDeletions } from './deletionRun.ts';
 export { readDeletion, recentDeletions } from './deletions.ts';
