@@ -27,9 +27,9 @@ export function TrackingFileScreen() {
       </Panel>
       <Panel title="Columns">
         <p>
-          <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such as DHL
-          or DPD. With <strong>SKU</strong> and <strong>Quantity</strong>, a row ships part of an order; rows with the same order and tracking
-          number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored.
+          <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such
+          as DHL or DPD. With <strong>SKU</strong> and <strong>Quantity</strong>, a row ships part of an order; rows with the same order and
+          tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored.
         </p>
       </Panel>
     </>

@@ -81,7 +81,11 @@ const columns: readonly Column<Row>[] = [
     heading: 'Order',
     cell: ({ orderNumber, outcome }) => {
       const number = orderNumber.replace(/^#\s*/, '');
-      return outcome === 'UNKNOWN_ORDER' || !/^\d+$/.test(number) ? orderNumber || '–' : <Link to={`/orders/${number}`}>{`#${number}`}</Link>;
+      return outcome === 'UNKNOWN_ORDER' || !/^\d+$/.test(number) ? (
+        orderNumber || '–'
+      ) : (
+        <Link to={`/orders/${number}`}>{`#${number}`}</Link>
+      );
     },
     isTitle: true,
   },
@@ -110,7 +114,11 @@ function summaryOf({ status, total, shipped, reference, counts }: Import): strin
   const others = rest.length === 0 ? '' : ` Left alone: ${rest.join(', ')}.`;
   if (status === 'CHECKED') return `${formatNumber(ready)} of ${formatCount(total, 'row')} will ship.${others}`;
   const state =
-    status === 'FAILED' ? ` Stopped by an error on our side (reference ${reference}).` : status === 'STOPPED' ? ' Stopped before the end.' : '';
+    status === 'FAILED'
+      ? ` Stopped by an error on our side (reference ${reference}).`
+      : status === 'STOPPED'
+        ? ' Stopped before the end.'
+        : '';
   return `${formatNumber(shipped)} of ${formatCount(total, 'row')} shipped.${others}${state}`;
 }
 

@@ -85,6 +85,7 @@ import '../backoffice/reports/schema/report.ts';
 import '../engagement/reviews/schema/admin/mutations.ts';
 import '../engagement/reviews/schema/helpfulVotes.ts';
 import '../engagement/reviews/schema/mutations.ts';
+import '../foundation/settings/schema/mailTexts.ts';
 import '../foundation/settings/schema/edit.ts';
 import '../foundation/settings/schema/identity.ts';
 import '../foundation/settings/schema/menu.ts';

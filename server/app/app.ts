@@ -37,6 +37,7 @@ import { countLegacyCalls } from '../pages/legacyCounting.ts';
 import { addInvoiceFiles } from '../pages/invoiceFiles.ts';
 import { addReportFiles } from '../pages/reportFiles.ts';
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts';
+import { addMailPreview } from '../pages/mailPreview.ts';
 import { addShipmentFiles } from '../pages/shipmentFiles.ts';
 import { addSubscriberFiles } from '../pages/subscriberFiles.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
@@ -179,6 +180,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
   addShipmentFiles(app, services);
+  addMailPreview(app, services);
   addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
   addOfferFiles(app, services, parts.files);

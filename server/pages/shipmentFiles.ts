@@ -2,12 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { globalId } from '../../shared/globalId.ts';
-import {
-  maxImportMegabytes,
-  readShipmentImport,
-  receiveShipmentImport,
-  shipmentImportRows,
-} from '../commerce/fulfilment/fulfilment.ts';
+import { maxImportMegabytes, readShipmentImport, receiveShipmentImport, shipmentImportRows } from '../commerce/fulfilment/fulfilment.ts';
 import { guardedCell } from '../platform/csv/guardedCell.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { senderOf } from '../platform/http/origin.ts';

@@ -34,7 +34,9 @@ async function session(rights: StaffRight[] = ['ORDERS']): Promise<string> {
   });
   const made = newToken();
   const now = new Date();
-  await db.prisma.adminSession.create({ data: { tokenHash: hashToken(made), accountId: account.id, createdAt: now, seenAt: now, verifiedAt: now } });
+  await db.prisma.adminSession.create({
+    data: { tokenHash: hashToken(made), accountId: account.id, createdAt: now, seenAt: now, verifiedAt: now },
+  });
   return made;
 }
 
@@ -162,12 +164,18 @@ describe('[I60] a file with tracking numbers', () => {
       ['INVALID', 'The order has no item with this SKU that needs shipping.'],
       ['SHIPPED', ''],
     ]);
-    const shipments = await db.prisma.shipment.findMany({ orderBy: { number: 'asc' }, include: { lines: { orderBy: { orderLineId: 'asc' } } } });
+    const shipments = await db.prisma.shipment.findMany({
+      orderBy: { number: 'asc' },
+      include: { lines: { orderBy: { orderLineId: 'asc' } } },
+    });
     expect(shipments.map(({ carrier, lines }) => [carrier, ...lines.map(({ quantity }) => quantity)])).toEqual([
       ['GLS', 2, 1],
       ['GLS', 1],
     ]);
-    expect(await db.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({ status: 'PROCESSING', fulfilment: 'PARTIALLY_SHIPPED' });
+    expect(await db.prisma.order.findUnique({ where: { id: order.id } })).toMatchObject({
+      status: 'PROCESSING',
+      fulfilment: 'PARTIALLY_SHIPPED',
+    });
   });
 
   it('ships everything once when two imports and two processes run at the same time', async () => {

@@ -12,4 +12,5 @@ export {
 export { maxImportMegabytes, receiveShipmentImport } from './import/receive.ts';
 export { runShipmentImport } from './import/run.ts';
 export { readShipmentMail, renderShipmentMail } from './mail.ts';
+export { shipmentMails } from './mailKind.ts';
 export { shipmentPersonalData, shipmentsOfOrders } from './personalData.ts';

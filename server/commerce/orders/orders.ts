@@ -8,6 +8,7 @@ export type { OrderFacts } from './events.ts';
 export { type OrderDocument, type OrderParticipant, ordering } from './extensionPoints.ts';
 export { type LineToShip, lockOrderToShip, ordersToShip, type OrderToShip, setFulfilment } from './fulfil.ts';
 export { followUpPayment, paymentToConfirm } from './followUp.ts';
+export { orderMails } from './mails/kinds.ts';
 export { renderOrderMail } from './mails/render.ts';
 export { readOrderMail, recordMailed } from './orderMail.ts';
 export { recordEvent, recordOtherMail } from './orderEvents.ts';

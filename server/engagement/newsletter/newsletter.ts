@@ -24,6 +24,7 @@ export {
   type MailingService,
 } from './integrations/mailingService.ts';
 export { readNewsletterMail } from './mails.ts';
+export { newsletterMails } from './mails/kinds.ts';
 export { renderNewsletterMail } from './mails/render.ts';
 export { removeOldPending } from './oldPending.ts';
 export { exportPath, importPath, unsubscribePath } from './paths.ts';

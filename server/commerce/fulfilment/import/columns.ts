@@ -30,7 +30,20 @@ const names: Readonly<Record<ColumnKey, readonly string[]>> = {
     ...['numerprzesylki'],
   ],
   sku: ['sku', 'itemsku', 'productsku', 'lineitemsku', 'articlenumber', 'itemnumber', 'artikelnummer', 'artikelnr'],
-  quantity: ['quantity', 'qty', 'itemquantity', 'units', 'pieces', 'menge', 'anzahl', 'stuck', 'stueck', 'quantite', 'cantidad', 'quantita'],
+  quantity: [
+    'quantity',
+    'qty',
+    'itemquantity',
+    'units',
+    'pieces',
+    'menge',
+    'anzahl',
+    'stuck',
+    'stueck',
+    'quantite',
+    'cantidad',
+    'quantita',
+  ],
 };
 
 /** Letters and digits only, without accents: "Tracking-No." is "trackingno". */
@@ -57,7 +70,10 @@ export function cellOf(cells: readonly string[], columns: Columns, key: ColumnKe
   const at = columns.get(key);
   if (at === undefined) return '';
   // The database can't store U+0000. Shopify and others write order numbers as "#1001".
-  return unguardedCell(cells[at] ?? '').replaceAll('\0', ' ').trim().slice(0, maxCell);
+  return unguardedCell(cells[at] ?? '')
+    .replaceAll('\0', ' ')
+    .trim()
+    .slice(0, maxCell);
 }
 
 /** Products of carriers that files name instead of the carrier, as `plain` writes them. */

@@ -89,7 +89,12 @@ export function shipmentImportRows(
 
 /** Number of rows with each outcome that occurs. */
 export async function shipmentImportCounts({ prisma }: Db, importId: number): Promise<{ outcome: ShipmentImportOutcome; count: number }[]> {
-  const groups = await prisma.shipmentImportRow.groupBy({ by: ['outcome'], where: { importId }, _count: true, orderBy: { outcome: 'asc' } });
+  const groups = await prisma.shipmentImportRow.groupBy({
+    by: ['outcome'],
+    where: { importId },
+    _count: true,
+    orderBy: { outcome: 'asc' },
+  });
   return groups.map(({ outcome, _count }) => ({ outcome, count: _count }));
 }
 

@@ -46,7 +46,12 @@ async function readRows(file: Readable, carrier: string): Promise<Row[]> {
     if ('fault' in record) rows.push({ line, ...empty, fault: record.fault });
     else {
       const cell = (key: keyof typeof empty) => cellOf(record.cells, columns ?? new Map(), key);
-      const cells = { orderNumber: cell('orderNumber'), trackingNumber: cell('trackingNumber'), sku: cell('sku'), quantity: cell('quantity') };
+      const cells = {
+        orderNumber: cell('orderNumber'),
+        trackingNumber: cell('trackingNumber'),
+        sku: cell('sku'),
+        quantity: cell('quantity'),
+      };
       rows.push({ line, ...cells, carrier: cell('carrier') || carrier, fault: '' });
     }
   }
