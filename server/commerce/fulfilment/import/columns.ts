@@ -8,42 +8,27 @@ import { foldText } from '../../../platform/i18n/foldText.ts';
 /** Columns of the file. */
 export type ColumnKey = 'orderNumber' | 'carrier' | 'trackingNumber' | 'sku' | 'quantity';
 
+const words = (text: string) => text.trim().split(/\s+/);
+
 /** Names of each column, in the order of preference, as `plain` writes them. */
 const names: Readonly<Record<ColumnKey, readonly string[]>> = {
-  orderNumber: [
-    ...['ordernumber', 'orderno', 'ordernr', 'orderid', 'order', 'ordername', 'orderreference', 'salesorder'],
-    ...['customerreference', 'shipmentreference', 'clientreference', 'reference', 'reference1', 'referencenumber', 'ref', 'yourreference'],
-    ...['bestellnummer', 'bestellnr', 'bestellung', 'auftragsnummer', 'auftragsnr', 'auftrag', 'referenz', 'referenznummer'],
-    ...['sendungsreferenz', 'kundenreferenz', 'commande', 'numerodecommande', 'numerocommande', 'pedido', 'numerodepedido', 'ordine'],
-    ...['numeroordine', 'bestelnummer', 'numerzamowienia'],
-  ],
-  carrier: [
-    ...['carrier', 'carriercode', 'carriername', 'shippingcarrier', 'courier', 'shippingprovider', 'shippingcompany', 'trackingcompany'],
-    ...['provider', 'versanddienstleister', 'versanddienst', 'versender', 'spediteur', 'zusteller', 'frachtfuhrer', 'transporteur'],
-    ...['transportista', 'corriere', 'vervoerder', 'przewoznik'],
-  ],
-  trackingNumber: [
-    ...['trackingnumber', 'trackingnumbers', 'trackingno', 'trackingnr', 'trackingid', 'trackingcode', 'tracking', 'trackandtrace'],
-    ...['shipmentnumber', 'shipmentid', 'parcelnumber', 'parcelno', 'consignmentnumber', 'waybill', 'waybillnumber', 'airwaybill', 'awb'],
-    ...['barcode', 'sendungsnummer', 'sendungsnr', 'sendungsverfolgungsnummer', 'paketnummer', 'paketscheinnummer', 'identcode'],
-    ...['numerodesuivi', 'numerosuivi', 'suivi', 'numerodeseguimiento', 'numeroditracking', 'numerodispedizione', 'zendingnummer'],
-    ...['numerprzesylki'],
-  ],
-  sku: ['sku', 'itemsku', 'productsku', 'lineitemsku', 'articlenumber', 'itemnumber', 'artikelnummer', 'artikelnr'],
-  quantity: [
-    'quantity',
-    'qty',
-    'itemquantity',
-    'units',
-    'pieces',
-    'menge',
-    'anzahl',
-    'stuck',
-    'stueck',
-    'quantite',
-    'cantidad',
-    'quantita',
-  ],
+  orderNumber: words(`
+    ordernumber orderno ordernr orderid order ordername orderreference salesorder customerreference shipmentreference
+    clientreference reference reference1 referencenumber ref yourreference bestellnummer bestellnr bestellung auftragsnummer
+    auftragsnr auftrag referenz referenznummer sendungsreferenz kundenreferenz commande numerodecommande numerocommande
+    pedido numerodepedido ordine numeroordine bestelnummer numerzamowienia`),
+  carrier: words(`
+    carrier carriercode carriername shippingcarrier courier shippingprovider shippingcompany trackingcompany provider
+    versanddienstleister versanddienst versender spediteur zusteller frachtfuhrer transporteur transportista corriere
+    vervoerder przewoznik`),
+  trackingNumber: words(`
+    trackingnumber trackingnumbers trackingno trackingnr trackingid trackingcode tracking trackandtrace shipmentnumber
+    shipmentid parcelnumber parcelno consignmentnumber waybill waybillnumber airwaybill awb barcode sendungsnummer
+    sendungsnr sendungsverfolgungsnummer paketnummer paketscheinnummer identcode numerodesuivi numerosuivi suivi
+    numerodeseguimiento numeroditracking numerodispedizione zendingnummer numerprzesylki`),
+  sku: words('sku itemsku productsku lineitemsku articlenumber itemnumber artikelnummer artikelnr'),
+  quantity: words(`
+    quantity qty itemquantity units pieces menge anzahl stuck stueck quantite cantidad quantita`),
 };
 
 /** Letters and digits only, without accents: "Tracking-No." is "trackingno". */
