@@ -21,7 +21,7 @@ export function TrackingFileScreen() {
       />
       <Panel
         title="Upload a file"
-        description="CSV with a header row, at most 2 MB and 5,000 rows. It needs the columns Order number and Tracking number; exports of most carriers work as they are."
+        description="CSV with a header row, at most 2 MB and 5,000 rows. Column names of common carriers’ exports are recognized."
       >
         <UploadForm />
       </Panel>

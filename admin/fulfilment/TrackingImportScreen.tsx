@@ -92,14 +92,17 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Line', cell: ({ line }) => formatNumber(line), isMinor: true },
   { heading: 'Carrier', cell: ({ carrier }) => carrier || '–' },
   { heading: 'Tracking number', cell: ({ trackingNumber }) => <span className={styles.number}>{trackingNumber || '–'}</span> },
-  { heading: 'Items', cell: ({ sku, quantity }) => (sku === '' ? 'All that’s left' : `${quantity || '1'} × ${sku}`) },
+  {
+    heading: 'Items',
+    cell: ({ sku, quantity }) => (sku === '' ? <span className={styles.rest}>All that’s left</span> : `${quantity || '1'} × ${sku}`),
+  },
   {
     heading: 'Outcome',
     cell: ({ outcome, problem }) => (
-      <>
+      <div className={styles.outcome}>
         <StatusBadge tone={outcomes[outcome]?.tone ?? 'neutral'}>{outcomes[outcome]?.label ?? outcome}</StatusBadge>
         {problem !== '' && <span className={styles.problem}>{problem}</span>}
-      </>
+      </div>
     ),
   },
 ];

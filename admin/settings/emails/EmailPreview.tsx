@@ -34,7 +34,7 @@ export function EmailPreview({ email, texts }: { email: EmailFacts; texts: Texts
   const query = new URLSearchParams({ part, subject, introduction, footer });
   const src = `/admin/emails/${encodeURIComponent(email.kind)}/preview?${query}`;
   return (
-    <Panel title="Preview" description="With sample data.">
+    <Panel title="Preview" description="With sample data. The test email has the saved texts and goes to your own address.">
       <p className={styles.subject}>
         <span>Subject</span> {texts.subject.trim() === '' ? email.defaultSubject : filled(texts.subject, email)}
       </p>

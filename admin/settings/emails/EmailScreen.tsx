@@ -170,7 +170,6 @@ function EmailForm({ email }: { email: EmailFacts }) {
           </Panel>
           <EmailPreview email={email} texts={form.values} />
         </div>
-        <p className={styles.note}>The test email has sample data and the saved texts. It goes to your own address.</p>
       </SettingsForm>
     </>
   );
