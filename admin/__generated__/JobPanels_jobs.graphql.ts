@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84d05ff0a33936237900185936d2416>>
+ * @generated SignedSource<<fcad1657c1e5391f9d269e63e856eb10>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SHIPMENT_IMPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type JobState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
-export type JobSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
+export type JobSubject = "COUPON" | "OFFER" | "ORDER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobPanels_jobs$data = ReadonlyArray<{
   readonly canResume: boolean;

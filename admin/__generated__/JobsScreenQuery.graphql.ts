@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13295af7f79d373d436ff308de5a0a7>>
+ * @generated SignedSource<<ba56730aa8c4210602e11a1a4040be72>>
  * @relayHash b968966f4b3f35331caecb9e5747ea6c
  * @lightSyntaxTransform
  */
@@ -11,9 +11,9 @@
 // @relayRequestID 9129a439512a7927912a35a2794e8863885f50f57e0f86960c4e81d76665f817
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SHIPMENT_IMPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type JobState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
-export type JobSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
+export type JobSubject = "COUPON" | "OFFER" | "ORDER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
 export type JobsScreenQuery$variables = Record<PropertyKey, never>;
 export type JobsScreenQuery$data = {
   readonly recentJobs: ReadonlyArray<{

@@ -18,6 +18,8 @@ const types: Readonly<Record<string, string>> = {
   IntegrationDelivery: 'message',
   PaymentMethod: 'payment methods',
   ShippingZone: 'delivery zone',
+  MailText: 'email text',
+  ShipmentImport: 'tracking numbers',
   ShopIdentity: 'shop details',
   ShopSettings: 'shop',
   ShopListing: 'listing',

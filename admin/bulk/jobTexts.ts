@@ -23,6 +23,7 @@ const nouns: Readonly<Record<string, string>> = {
   REVIEW: 'review',
   OFFER: 'offer',
   COUPON: 'coupon',
+  ORDER: 'order',
 };
 
 /** Such as "1 offer", "12 reviews". */
@@ -64,6 +65,8 @@ export function titleOf({ kind, subject, topic }: Pick<ReportedJob, 'kind' | 'su
       return `${many}: ${lower(acts[topic]?.title ?? topic)}`;
     case 'CATALOGUE_IMPORT':
       return `Products: import of ${topic}`;
+    case 'SHIPMENT_IMPORT':
+      return `Orders: tracking numbers from ${topic}`;
     case 'SUBSCRIBER_IMPORT':
       return `Subscribers: import, ${topic}`;
     case 'SUBSCRIBER_DELETION':
@@ -99,6 +102,7 @@ export function isUnderWay({ status }: Pick<ReportedJob, 'status'>): boolean {
 function resultText({ kind, subject, topic, changed, total }: ReportedJob): string {
   if (kind === 'BULK_EDIT') return `${countOf(changed, subject)} changed of ${formatNumber(total)}`;
   if (kind === 'EXPORT') return `${countOf(changed, subject)} downloaded`;
+  if (kind === 'SHIPMENT_IMPORT') return `${formatNumber(changed)} of ${formatCount(total, 'row')} shipped`;
   const word = kind === 'BULK_ACTION' ? (acts[topic]?.done ?? 'changed') : kind === 'SUBSCRIBER_DELETION' ? 'deleted' : 'new or changed';
   const isWhole = kind !== 'BULK_ACTION' || changed === total;
   return isWhole ? `${countOf(changed, subject)} ${word}` : `${formatNumber(changed)} of ${countOf(total, subject)} ${word}`;
@@ -124,5 +128,6 @@ export function outcomeOf(job: ReportedJob): string {
 /** Address of a job's report, below /admin/; null if it has no report. */
 export function reportOf({ kind, databaseId }: { kind: string; databaseId: number }): string | null {
   if (kind === 'CATALOGUE_IMPORT') return `/products/imports/${databaseId}`;
+  if (kind === 'SHIPMENT_IMPORT') return `/orders/tracking/${databaseId}`;
   return kind === 'SUBSCRIBER_IMPORT' ? '/subscribers/imports' : null;
 }

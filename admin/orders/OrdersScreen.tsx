@@ -1,6 +1,7 @@
 // oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { OrdersScreenQuery, OrdersScreenQuery$data } from '../__generated__/OrdersScreenQuery.graphql.ts';
 import { FulfilmentBadge, fulfilmentOptions, fulfilmentStatuses } from '../fulfilment/FulfilmentBadge.tsx';
 import { formatCount, formatDateTime } from '../kit/formats.ts';
@@ -86,6 +87,11 @@ export function OrdersScreen() {
     <ListScreen
       title="Orders"
       description="All orders, and what still needs to be done."
+      actions={
+        <ButtonLink kind="secondary" to="/orders/tracking">
+          Import tracking numbers
+        </ButtonLink>
+      }
       searchLabel="Search by number, name, email, product or SKU"
       filters={
         <>

@@ -15,6 +15,25 @@ export const orderScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'orders/tracking',
+    title: 'Import tracking numbers',
+    right: 'ORDERS',
+    keywords: 'csv file ship shipments tracking bulk carrier upload',
+    open: async () => {
+      const { TrackingFileScreen } = await import('../fulfilment/TrackingFileScreen.tsx');
+      return { Component: TrackingFileScreen };
+    },
+  },
+  {
+    path: 'orders/tracking/:id',
+    title: 'Tracking numbers',
+    right: 'ORDERS',
+    open: async () => {
+      const { TrackingImportScreen, loadTrackingImport } = await import('../fulfilment/TrackingImportScreen.tsx');
+      return { Component: TrackingImportScreen, load: loadTrackingImport };
+    },
+  },
+  {
     path: 'orders/:number',
     title: 'Order',
     right: 'ORDERS',

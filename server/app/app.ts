@@ -39,6 +39,8 @@ import { countLegacyCalls } from '../pages/legacyCounting.ts';
 import { addInvoiceFiles } from '../pages/invoiceFiles.ts';
 import { addReportFiles } from '../pages/reportFiles.ts';
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts';
+import { addMailPreview } from '../pages/mailPreview.ts';
+import { addShipmentFiles } from '../pages/shipmentFiles.ts';
 import { addSubscriberFiles } from '../pages/subscriberFiles.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import { closeUnusedSockets } from '../platform/http/unusedSockets.ts';
@@ -174,6 +176,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOut(app, services);
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
+  addShipmentFiles(app, services);
+  addMailPreview(app, services);
   addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
   addOfferFiles(app, services, parts.files);

@@ -1,8 +1,8 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
-import { shipmentPersonalData, shipmentsOfOrders } from '../commerce/fulfilment/fulfilment.ts';
+import { shipmentMails, shipmentPersonalData, shipmentsOfOrders } from '../commerce/fulfilment/fulfilment.ts';
 import { invoicePersonalData, orderInvoices } from '../commerce/invoices/invoices.ts';
-import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
-import { returnPersonalData, returnsOfOrders } from '../commerce/returns/returns.ts';
+import { ordering, orderMails, orderPersonalData } from '../commerce/orders/orders.ts';
+import { returnMails, returnPersonalData, returnsOfOrders } from '../commerce/returns/returns.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
@@ -10,15 +10,15 @@ import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/a
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
 import { bundles, externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
 import { metafieldPersonalData, metafieldsOfOrders, moveCartMetafields } from '../engagement/metadata/metadata.ts';
-import { checkedMailingServices, mailingServices, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
+import { checkedMailingServices, mailingServices, newsletterMails, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
-import { wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
+import { wishlistMails, wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
 import { followers, shownBeside } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
-import { personalData } from '../foundation/accounts/accounts.ts';
-import { zoneOfOthers } from '../foundation/settings/settings.ts';
+import { accountMails, personalData } from '../foundation/accounts/accounts.ts';
+import { mailKinds, zoneOfOthers } from '../foundation/settings/settings.ts';
 import { publicEventTypes } from '../backoffice/integrations/integrations.ts';
 import { checkedListeners, eventListeners, publishedEvents } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
@@ -42,6 +42,7 @@ personalData.setParticipants([
   metafieldPersonalData,
 ]);
 
+mailKinds.setParticipants([orderMails, shipmentMails, returnMails, accountMails, newsletterMails, wishlistMails]);
 followers.setParticipants([offerPlaces]);
 shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);

@@ -58,6 +58,7 @@ const forms: Form[] = [
   { mutation: 'updateWebhook', path: '/webhooks', edits: texts('Description'), open: 'Edit text', fields: { events: ['ORDER_PAID'] } },
   { mutation: 'updateInvoiceSettings', path: '/settings/invoices', edits: texts('Prefix of invoice numbers') },
   { mutation: 'updateDeliverySettings', path: '/settings/delivery/dates', edits: texts('Holidays') },
+  { mutation: 'updateEmailTexts', path: '/emails/order.placed', edits: texts('Introduction') },
   { mutation: 'updateReturnSettings', path: '/settings/returns', edits: texts('How to return the goods') },
   { mutation: 'updateShipment', path: '/orders/1', edits: texts('Service'), open: 'Edit', fields: { 'Shipment.cancelledAt': null } },
   { mutation: 'updateOffer', path: '/offers/1', edits: texts('Title') },

@@ -28,6 +28,12 @@ const shipmentAct = async (desk: StaffFixture, more: object = {}) => {
   });
   return { input: { shipmentId: idOf('Shipment', shipment.id), ...more }, ids: [id] };
 };
+const shipmentImport = async ({ db }: StaffFixture, status: 'CHECKED' | 'RUNNING' | 'STOPPED') => {
+  const { id } = await db.prisma.shipmentImport.create({
+    data: { status, fileName: 'parcels.csv', requestedAt: testNow, requestId: '', total: 0 },
+  });
+  return { input: { importId: idOf('ShipmentImport', id) }, ids: [id] };
+};
 const customer = ({ db }: StaffFixture) => makeAccount(db, { email: `${fresh('customer')}@example.com` });
 const coupon = ({ db }: StaffFixture) =>
   db.prisma.coupon.create({ data: { code: fresh('CODE').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 1_000 } });
@@ -85,6 +91,9 @@ export const actsOfSelling: StaffActs = {
   },
   cancelShipment: { leaves: ['shipment.cancel', 'Order'], details: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
   resendShipmentMail: { leaves: ['shipment.resendMail', 'Order'], details: 'shipment: 1', prepare: (desk) => shipmentAct(desk) },
+  startShipmentImport: { leaves: ['shipment.import-start', 'ShipmentImport'], prepare: (desk) => shipmentImport(desk, 'CHECKED') },
+  stopShipmentImport: { leaves: ['shipment.import-stop', 'ShipmentImport'], prepare: (desk) => shipmentImport(desk, 'RUNNING') },
+  resumeShipmentImport: { leaves: ['shipment.import-resume', 'ShipmentImport'], prepare: (desk) => shipmentImport(desk, 'STOPPED') },
   issueInvoice: {
     leaves: ['invoice.issue', 'Order'],
     async prepare(desk) {

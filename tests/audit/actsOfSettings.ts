@@ -144,6 +144,19 @@ export const actsOfSettings: StaffActs = {
     details: 'name: Souk → Corner shop',
     prepare: () => ({ input: { expectedVersion: 0, name: 'Corner shop' } }),
   },
+  updateEmailTexts: {
+    leaves: ['settings.emailText', 'MailText'],
+    details: /subject: nothing → Thanks/,
+    async prepare({ db }) {
+      await db.prisma.mailText.deleteMany();
+      return { input: { kind: 'order.placed', expectedVersion: 0, subject: 'Thanks', introduction: '', footer: '' } };
+    },
+  },
+  sendTestEmail: {
+    leaves: ['settings.emailTest', 'MailText'],
+    details: 'email: order.placed',
+    prepare: () => ({ input: { kind: 'order.placed' } }),
+  },
   updateStoreNotices: {
     leaves: ['settings.notices', 'ShopSettings'],
     details: 'store notice: nothing → Closed on Friday.',

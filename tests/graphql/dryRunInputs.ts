@@ -130,6 +130,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
 
 const settingsInputs: Inputs = {
   updateShopDetails: { expectedVersion: 0, name: 'Corner shop' },
+  updateEmailTexts: { kind: 'order.placed', expectedVersion: 0, subject: 'Thanks', introduction: '', footer: '' },
   updateStoreNotices: { expectedVersion: 0, storeNotice: 'Closed on Monday.' },
   updateNewsletterPlacements: {
     expectedVersion: 0,

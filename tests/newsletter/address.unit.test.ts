@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readAddress } from '../../server/engagement/newsletter/address.ts';
-import { unguardedCell, guardedCell } from '../../server/engagement/newsletter/csv.ts';
+import { unguardedCell, guardedCell } from '../../server/platform/csv/guardedCell.ts';
 import { readPageLink } from '../../server/engagement/newsletter/rules.ts';
 
 describe('[F102] email addresses', () => {

@@ -57,7 +57,7 @@ describe('[F16] the logo', () => {
       });
     await save(0, path);
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: path });
-    const facts = await mailShop(db);
+    const facts = await mailShop(db, 'order.placed');
     expect(facts.logoKey).toBe(path.split('/')[2]);
     expect(await sharp((await readAsPng(shop.files, facts.logoKey ?? '')) ?? undefined).metadata()).toMatchObject({
       format: 'png',

@@ -29,4 +29,25 @@ export const contentScreens: readonly AdminScreen[] = [
       return { Component: NoticesScreen, load: loadNotices };
     },
   },
+  {
+    path: 'emails',
+    title: 'Emails',
+    right: 'CONTENT',
+    group: 'Content',
+    icon: 'mail',
+    keywords: 'mails texts templates subject introduction footer order confirmation preview test',
+    open: async () => {
+      const { EmailsScreen, loadEmails } = await import('../emails/EmailsScreen.tsx');
+      return { Component: EmailsScreen, load: loadEmails };
+    },
+  },
+  {
+    path: 'emails/:kind',
+    title: 'Email',
+    right: 'CONTENT',
+    open: async () => {
+      const { EmailScreen, loadEmail } = await import('../emails/EmailScreen.tsx');
+      return { Component: EmailScreen, load: loadEmail };
+    },
+  },
 ];

@@ -11,6 +11,7 @@ import {
   renderOrderMail,
 } from '../../commerce/orders/orders.ts';
 import { readReturnMail, renderReturnMail } from '../../commerce/returns/returns.ts';
+import { readTestMail } from '../../foundation/settings/settings.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -29,6 +30,7 @@ import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
 import { orderMailKinds, returnMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
 import { reportJobs } from './reportJobs.ts';
+import { shipmentJobs } from './shipmentJobs.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
 
@@ -48,6 +50,7 @@ export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'ke
 const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), refundId: z.int().optional(), again: z.int().optional() });
 const shipmentMail = z.object({ shipmentId: z.int(), again: z.int().optional() });
 const returnMail = z.object({ returnId: z.int(), kind: z.enum(returnMailKinds), toBuyer: z.boolean() });
+const testMail = z.object({ kind: z.string(), accountId: z.int(), askedAt: z.iso.datetime() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
@@ -68,7 +71,10 @@ function mailJobs({
   mailer,
   payments,
   publicUrl,
-}: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export'>, JobDefinition> {
+}: JobTools): Record<
+  Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import'>,
+  JobDefinition
+> {
   return {
     'order-mail': {
       ...mailRules,
@@ -97,6 +103,13 @@ function mailJobs({
         if (!facts) return;
         const onSent = (tx: Tx) => recordOtherMail(tx, facts.orderId, 'return', now);
         await sendOnce(db, mailer, renderReturnMail(facts), { now, signal, onSent });
+      },
+    },
+    'test-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const mail = await readTestMail(db, testMail.parse(payload), publicUrl);
+        if (mail) await sendOnce(db, mailer, mail, { now, signal });
       },
     },
     'wishlist-mail': {
@@ -214,6 +227,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...reportJobs(tools),
       ...eventJobs(tools),
       ...exportJobs(tools),
+      ...shipmentJobs(tools),
       ...maintenanceJobs(tools),
     }),
   );

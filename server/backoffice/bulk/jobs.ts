@@ -2,29 +2,43 @@ import { hasRight, isAdministrator, requireStepUp } from '../../platform/operati
 import type { StaffRight, JobSubject } from '../../generated/prisma/enums.ts';
 import { resumeBulkEdit, stopBulkEdit, undoBulkEdit, bulkProblems } from '../../catalogue/products/products.ts';
 import { resumeImport as resumeCatalogueImport, stopImport } from '../../catalogue/transfer/transfer.ts';
+import { resumeShipmentImport, stopShipmentImport } from '../../commerce/fulfilment/fulfilment.ts';
 import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
 import { resumeDeletion, undoDeletion, resumeImport as resumeSubscriberImport } from '../../engagement/newsletter/newsletter.ts';
 import { resumeAction, stopAction, undoAction, type JobContext } from './actions.ts';
 import { JobStateError } from './errors.ts';
-import { actionJobs, catalogueJobs, bulkEditJobs, jobById, subscriberJobs } from './sources.ts';
+import { actionJobs, catalogueJobs, bulkEditJobs, jobById, orderJobs, subscriberJobs } from './sources.ts';
 import { subjects } from './subjects.ts';
 import { undoableSince } from '../../platform/jobs/undoRules.ts';
 
 // All background jobs of the admin: what they do, their progress, and who may stop, resume or undo them. Staff see the jobs of the areas
 // that they have rights to.
 
-export const jobKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
+export const jobKinds = [
+  'BULK_EDIT',
+  'BULK_ACTION',
+  'CATALOGUE_IMPORT',
+  'SHIPMENT_IMPORT',
+  'SUBSCRIBER_DELETION',
+  'SUBSCRIBER_IMPORT',
+  'EXPORT',
+] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 const jobStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
 type JobState = (typeof jobStates)[number];
+
+/** Subjects without bulk actions. */
+type OtherSubject = 'PRODUCT' | 'SUBSCRIBER' | 'ORDER';
+
+const hasActions = (subject: Job['subject']): subject is JobSubject => Object.hasOwn(subjects, subject);
 
 /** A background job of any kind. */
 export interface Job {
   kind: JobKind;
   /** Unique within its kind. */
   id: number;
-  subject: JobSubject | 'PRODUCT' | 'SUBSCRIBER';
+  subject: JobSubject | OtherSubject;
   /** The action, or the name of a file. */
   topic: string;
   status: JobState;
@@ -50,7 +64,8 @@ const shown = 50;
 
 /** The right that a job of this kind requires. */
 function rightOf(kind: JobKind, subject: Job['subject']): StaffRight {
-  if (kind === 'BULK_ACTION') return subject === 'PRODUCT' || subject === 'SUBSCRIBER' ? 'CATALOGUE' : subjects[subject].right;
+  if (kind === 'BULK_ACTION') return hasActions(subject) ? subjects[subject].right : 'CATALOGUE';
+  if (subject === 'ORDER') return 'ORDERS';
   return subject === 'SUBSCRIBER' ? 'SUBSCRIBERS' : 'CATALOGUE';
 }
 
@@ -63,6 +78,7 @@ export async function recentJobs(shop: Pick<JobContext, 'db' | 'now' | 'admin'>)
   const all: Job[] = [];
   if (await hasRight(shop, 'CATALOGUE')) all.push(...(await catalogueJobs(reading)));
   if (await hasRight(shop, 'SUBSCRIBERS')) all.push(...(await subscriberJobs(reading)));
+  if (await hasRight(shop, 'ORDERS')) all.push(...(await orderJobs(reading)));
   const seen: JobSubject[] = [];
   for (const [subject, { right }] of Object.entries(subjects)) if (await hasRight(shop, right)) seen.push(subject as JobSubject);
   if (seen.length > 0) all.push(...(await actionJobs(reading, seen)));
@@ -91,6 +107,7 @@ const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
   BULK_EDIT: ['PRODUCT'],
   CATALOGUE_IMPORT: ['PRODUCT'],
   EXPORT: ['PRODUCT', 'SUBSCRIBER'],
+  SHIPMENT_IMPORT: ['ORDER'],
   SUBSCRIBER_DELETION: ['SUBSCRIBER'],
   SUBSCRIBER_IMPORT: ['SUBSCRIBER'],
 };
@@ -128,6 +145,7 @@ export async function stopJob(shop: JobContext, ref: JobRef): Promise<void> {
   if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.id);
   else if (ref.kind === 'BULK_EDIT') await stopBulkEdit(shop, ref.id);
   else if (ref.kind === 'CATALOGUE_IMPORT') await stopImport(shop, ref.id);
+  else if (ref.kind === 'SHIPMENT_IMPORT') await stopShipmentImport(shop, ref.id);
   else throw new JobStateError(canStop ? 'This job can’t be stopped.' : 'This job isn’t running.');
 }
 
@@ -140,6 +158,7 @@ export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   if (ref.kind === 'BULK_ACTION') await resumeAction(shop, ref.id);
   else if (ref.kind === 'BULK_EDIT') await resumeBulkEdit(shop, ref.id);
   else if (ref.kind === 'CATALOGUE_IMPORT') await resumeCatalogueImport(shop, ref.id);
+  else if (ref.kind === 'SHIPMENT_IMPORT') await resumeShipmentImport(shop, ref.id);
   else if (ref.kind === 'SUBSCRIBER_IMPORT') await resumeSubscriberImport(shop, ref.id);
   else if (ref.kind === 'SUBSCRIBER_DELETION') {
     // Same requirements as for starting one.
@@ -174,7 +193,7 @@ const shownProblems = 50;
 /** The first records that a job skipped, with the reasons. */
 export async function jobProblems({ db }: Pick<JobContext, 'db'>, { kind, id, subject }: Job): Promise<JobProblem[]> {
   if (kind === 'BULK_EDIT') return (await bulkProblems(db, id)).map(({ productId, ...rest }) => ({ id: productId, ...rest }));
-  if (kind !== 'BULK_ACTION' || subject === 'PRODUCT' || subject === 'SUBSCRIBER') return [];
+  if (kind !== 'BULK_ACTION' || !hasActions(subject)) return [];
   const rows = await db.prisma.bulkActionItem.findMany({
     where: { bulkActionId: id, problem: { not: '' } },
     orderBy: { targetId: 'asc' },

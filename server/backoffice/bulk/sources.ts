@@ -1,4 +1,5 @@
 import { recentActs } from '../../foundation/audit/audit.ts';
+import { readShipmentImport, recentShipmentImports } from '../../commerce/fulfilment/fulfilment.ts';
 import { readBulkEdit, recentBulkEdits } from '../../catalogue/products/products.ts';
 import { readCatalogueImport, recentCatalogueImports } from '../../catalogue/transfer/transfer.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -7,6 +8,7 @@ import type {
   BulkAction,
   BulkEdit,
   CatalogueImport,
+  ShipmentImport,
   SubscriberDeletion,
   SubscriberImport,
 } from '../../generated/prisma/client.ts';
@@ -119,6 +121,29 @@ function ofSubscriberImport(found: SubscriberImport): Job {
   };
 }
 
+function ofShipmentImport(found: ShipmentImport): Job {
+  const { id, status, requestedAt, finishedAt, accountId, fileName, total, done, shipped, reference } = found;
+  return {
+    ...nothing,
+    ...never,
+    kind: 'SHIPMENT_IMPORT',
+    id,
+    subject: 'ORDER',
+    topic: fileName,
+    status: status === 'CHECKED' ? 'WAITING' : status,
+    requestedAt,
+    finishedAt,
+    accountId,
+    total,
+    done,
+    changed: shipped,
+    leftAlone: done - shipped,
+    reference,
+    canStop: status === 'RUNNING',
+    canResume: status === 'STOPPED' || status === 'FAILED',
+  };
+}
+
 const exportActs = { 'catalogue.export': 'PRODUCT', 'subscriber.export': 'SUBSCRIBER' } as const;
 
 function ofExport(entry: AuditEntry, action: keyof typeof exportActs): Job {
@@ -162,6 +187,11 @@ export async function subscriberJobs(reading: Reading): Promise<Job[]> {
   ];
 }
 
+/** Jobs that staff with the right ORDERS see, besides bulk actions. */
+export async function orderJobs({ db, since, take }: Reading): Promise<Job[]> {
+  return (await recentShipmentImports(db, since, take)).map(ofShipmentImport);
+}
+
 /** Bulk actions on reviews, offers or coupons. */
 export async function actionJobs({ db, now, since, take }: Reading, subjects: readonly BulkAction['subject'][]): Promise<Job[]> {
   const where = { subject: { in: [...subjects] }, requestedAt: { gte: since } };
@@ -183,6 +213,8 @@ export async function jobById(db: Db, kind: JobKind, id: number, now: Date): Pro
       return told(await readDeletion(db, id), (row) => ofDeletion(row, now));
     case 'SUBSCRIBER_IMPORT':
       return told(await readImport(db, id), ofSubscriberImport);
+    case 'SHIPMENT_IMPORT':
+      return told(await readShipmentImport(db, id), ofShipmentImport);
     case 'EXPORT':
       return null;
   }

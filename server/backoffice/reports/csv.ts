@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { guardedCell } from '../../engagement/newsletter/newsletter.ts';
+import { guardedCell } from '../../platform/csv/guardedCell.ts';
 import { averageOrder, conversion } from './figures.ts';
 import type { Report } from './operations.ts';
 

@@ -13,6 +13,7 @@ import {
   textEnd,
   type MailShop,
 } from '../../platform/mail/layout.ts';
+import { ownTexts } from '../../platform/mail/ownTexts.ts';
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/markup/html.ts';
 import { orderPath, parseOrderOptions } from '../orders/orders.ts';
@@ -88,7 +89,7 @@ export async function readShipmentMail(db: Db, request: ShipmentMailRequest, pub
     orderId: order.id,
     number: order.number,
     shipment: shipment.number,
-    shop: await mailShop(db),
+    shop: await mailShop(db, 'order.shipment'),
     email: order.email,
     firstName: order.firstName,
     url: `${publicUrl}${orderPath(order)}`,
@@ -115,24 +116,35 @@ function facts({ carrier, service, trackingNumber }: ShipmentMailFacts): (readon
 const lineText = ({ name, details, quantity }: ShipmentMailFacts['lines'][number]) =>
   `${quantity} × ${oneLine(name)}${details === '' ? '' : ` (${oneLine(details)})`}`;
 
+/** Values of the placeholders in the shop's own texts. */
+export const shipmentPlaceholders = ({ number, shop, carrier, trackingNumber }: ShipmentMailFacts): Record<string, string> => ({
+  orderNumber: String(number),
+  shopName: shop.name,
+  carrier,
+  trackingNumber,
+});
+
 /** Renders the email about a shipment as HTML and plain text. */
 export function renderShipmentMail(mail: ShipmentMailFacts): Mail {
-  const { number, shop, isPart, url, trackingUrl } = mail;
-  const subject = `${isPart ? 'Part of your order' : 'Your order'} ${number} at ${shop.name} is on its way`;
+  const { number, isPart, url, trackingUrl } = mail;
+  const own = ownTexts(mail.shop, shipmentPlaceholders(mail));
+  const { shop } = own;
+  const subject = own.subject(`${isPart ? 'Part of your order' : 'Your order'} ${number} at ${shop.name} is on its way`);
   const title = isPart ? 'Part of your order is on its way' : 'Your order is on its way';
-  const sentence = isPart
+  const byDefault = isPart
     ? `We’ve shipped some items of order ${number}. The rest follows separately.`
     : `We’ve shipped the items below from order ${number}.`;
+  const sentences = own.introduction([byDefault]);
   const known = facts(mail);
   const lines = mail.lines.map(lineText);
-  const body = html`${heading(title)}${paragraph(`Hello ${oneLine(mail.firstName)},`)}${paragraph(sentence)}
+  const body = html`${heading(title)}${paragraph(`Hello ${oneLine(mail.firstName)},`)}${sentences.map((text) => paragraph(text))}
   ${known.length > 0 && factBox(known)}${trackingUrl !== null && button('Track shipment', trackingUrl)}
   ${subheading('In this shipment')}${lineBlock(lines)}
   ${trackingUrl === null ? button('View order', url) : paragraph(html`<a class="link" href="${url}" style="color:#0f5c4d">View order</a>`)}`;
   const blocks = [
     title,
     `Hello ${oneLine(mail.firstName)},`,
-    sentence,
+    ...sentences,
     // Indented, so that user input can't pass for the email's own text.
     known.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
     trackingUrl === null ? '' : `Track your shipment: ${trackingUrl}`,
@@ -146,7 +158,7 @@ export function renderShipmentMail(mail: ShipmentMailFacts): Mail {
     to: mail.email,
     senderName: shop.name,
     subject,
-    html: mailDocument({ title: subject, preview: sentence, body, shop }),
+    html: mailDocument({ title: subject, preview: sentences[0] ?? title, body, shop }),
     text: `${blocks.filter((block) => block !== '').join('\n\n')}\n`,
     fileName: `${number}-shipment-${mail.shipment}${mail.key.includes('again') ? '-again' : ''}`,
   };

@@ -42,13 +42,18 @@ export async function createShipment(shop: Shop, request: CreateShipmentInput): 
   return { shipmentId, orderId };
 }
 
-interface Acting {
+/** When and by whom goods are shipped. */
+export interface Acting {
   now: Date;
   actor: Actor;
 }
 
-/** @returns the shipment, which may be an earlier one with this key */
-async function createLocked(tx: Tx, details: NewShipment, acting: Acting): Promise<number> {
+/**
+ * Ships goods of an order within a transaction.
+ * @returns the shipment, which may be an earlier one with this key
+ * @throws OrderNotFoundError, OrderStateError, OrderUnpaidError, IdempotencyMismatchError, InvalidInputError
+ */
+export async function createLocked(tx: Tx, details: NewShipment, acting: Acting): Promise<number> {
   const { orderId, idempotencyKey, lines: chosen, confirmUnpaid, notifyCustomer } = details;
   const order = await lockOrderToShip(tx, orderId);
   const { idempotencyKey: _key, ...values } = details;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/db.ts';
-import type { OrderFulfilment, OrderStatus } from '../../generated/prisma/client.ts';
+import type { OrderFulfilment, OrderStatus, Prisma } from '../../generated/prisma/client.ts';
 import { OrderNotFoundError } from './errors.ts';
 import { refundedPieces } from './orderRules.ts';
 
@@ -9,6 +9,8 @@ import { refundedPieces } from './orderRules.ts';
 export interface LineToShip {
   id: number;
   name: string;
+  /** Null for a product without one. */
+  sku: string | null;
   quantity: number;
   /** Units refunded or being refunded. */
   refunded: number;
@@ -27,6 +29,33 @@ export interface OrderToShip {
   lines: LineToShip[];
 }
 
+const columns = {
+  id: true,
+  number: true,
+  status: true,
+  fulfilment: true,
+  totalMinor: true,
+  paidMinor: true,
+  currency: true,
+  shippingMethod: true,
+  lines: {
+    where: { isVirtual: false },
+    orderBy: { position: 'asc' },
+    select: {
+      id: true,
+      name: true,
+      sku: true,
+      quantity: true,
+      refunds: { select: { quantity: true, refund: { select: { state: true } } } },
+    },
+  },
+} as const satisfies Prisma.OrderSelect;
+
+function toShip({ shippingMethod, lines, ...order }: Prisma.OrderGetPayload<{ select: typeof columns }>): OrderToShip {
+  const rest = lines.map(({ refunds, ...line }) => ({ ...line, refunded: refundedPieces(refunds) }));
+  return { ...order, lines: shippingMethod === '' ? [] : rest };
+}
+
 /**
  * Locks an order and reads what decides about its shipments.
  * @throws OrderNotFoundError
@@ -34,26 +63,12 @@ export interface OrderToShip {
 export async function lockOrderToShip(tx: Tx, orderId: number): Promise<OrderToShip> {
   const locked = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
   if (locked.length === 0) throw new OrderNotFoundError();
-  const { shippingMethod, lines, ...order } = await tx.order.findUniqueOrThrow({
-    where: { id: orderId },
-    select: {
-      id: true,
-      number: true,
-      status: true,
-      fulfilment: true,
-      totalMinor: true,
-      paidMinor: true,
-      currency: true,
-      shippingMethod: true,
-      lines: {
-        where: { isVirtual: false },
-        orderBy: { position: 'asc' },
-        select: { id: true, name: true, quantity: true, refunds: { select: { quantity: true, refund: { select: { state: true } } } } },
-      },
-    },
-  });
-  const toShip = lines.map(({ refunds, ...line }) => ({ ...line, refunded: refundedPieces(refunds) }));
-  return { ...order, lines: shippingMethod === '' ? [] : toShip };
+  return toShip(await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: columns }));
+}
+
+/** Reads the orders with these numbers without locking them; unknown numbers are left out. */
+export async function ordersToShip(reader: Pick<Tx, 'order'>, numbers: readonly number[]): Promise<OrderToShip[]> {
+  return (await reader.order.findMany({ where: { number: { in: [...numbers] } }, select: columns })).map(toShip);
 }
 
 /**

@@ -56,7 +56,7 @@ export async function readOrderMail(
   const settings = await readPaymentSettings(db, payments);
   // Only transfers are awaited with this status, even if their provider is no longer installed.
   const flow = flowOf(payments, order.paymentMethod) ?? (order.status === 'ON_HOLD' ? 'TRANSFER' : null);
-  const shop = await mailShop(db);
+  const shop = await mailShop(db, `order.${kind}`);
   const repeated = request.again === undefined ? [] : ['again', request.again];
   const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');
   return {

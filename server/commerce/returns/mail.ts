@@ -14,6 +14,7 @@ import {
   textEnd,
   type MailShop,
 } from '../../platform/mail/layout.ts';
+import { ownTexts } from '../../platform/mail/ownTexts.ts';
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/markup/html.ts';
 import { orderPath, parseOrderOptions } from '../orders/orders.ts';
@@ -80,7 +81,7 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
     orderId: order.id,
     number: order.number,
     reference: returnReference(order.number, found.number),
-    shop: await mailShop(db),
+    shop: await mailShop(db, `return.${request.kind}`),
     to: request.toBuyer ? order.email : found.email,
     name: found.name,
     url: `${publicUrl}${orderPath(order)}`,
@@ -106,6 +107,9 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
 interface Opening {
   subject: string;
   title: string;
+  /** What the law asks for, or a decision and its reason: stays whatever the shop's own introduction is. */
+  facts: readonly string[];
+  /** Sentences that the shop's own introduction replaces. */
   sentences: readonly string[];
 }
 
@@ -113,16 +117,16 @@ const openings: Record<ReturnMail['kind'], (mail: ReturnMailFacts) => Opening> =
   requested: ({ number, shop, isLate: isAfter }) => ({
     subject: `Your withdrawal from order ${number} at ${shop.name}`,
     title: 'We’ve received your withdrawal',
-    sentences: [
+    facts: [
       `This email confirms that we’ve received your statement of withdrawal from order ${number}. Keep it for your records.`,
-      isAfter
-        ? 'By our records, it arrived after the withdrawal period. We’ll check it and get back to you.'
-        : 'Once the goods have arrived and we’ve checked them, we’ll refund you and send another email.',
+      ...(isAfter ? ['By our records, it arrived after the withdrawal period. We’ll check it and get back to you.'] : []),
     ],
+    sentences: isAfter ? [] : ['Once the goods have arrived and we’ve checked them, we’ll refund you and send another email.'],
   }),
   received: ({ number, reference, shop }) => ({
     subject: `Your return ${reference} has arrived at ${shop.name}`,
     title: 'Your return has arrived',
+    facts: [],
     sentences: [
       `We’ve received the goods that you returned from order ${number}. We’re checking them and will email you about your refund.`,
     ],
@@ -130,17 +134,27 @@ const openings: Record<ReturnMail['kind'], (mail: ReturnMailFacts) => Opening> =
   rejected: ({ number, reference, shop, rejection }) => ({
     subject: `Your return ${reference} at ${shop.name} was rejected`,
     title: 'Your return was rejected',
-    sentences: [
-      `We can’t accept your return from order ${number}.${rejection === '' ? '' : ` Reason: “${oneLine(rejection)}”`}`,
-      'If you disagree, reply to this email or contact us.',
-    ],
+    facts: [`We can’t accept your return from order ${number}.${rejection === '' ? '' : ` Reason: “${oneLine(rejection)}”`}`],
+    sentences: ['If you disagree, reply to this email or contact us.'],
   }),
 };
 
+/** Values of the placeholders in the shop's own texts. */
+export const returnPlaceholders = ({ number, reference, shop }: ReturnMailFacts): Record<string, string> => ({
+  orderNumber: String(number),
+  returnReference: reference,
+  shopName: shop.name,
+});
+
 /** Renders the email as HTML and plain text. */
 export function renderReturnMail(mail: ReturnMailFacts): Mail {
-  const { shop, url, lines, statement, name } = mail;
-  const { subject, title, sentences } = openings[mail.kind](mail);
+  const { url, lines, statement, name } = mail;
+  const own = ownTexts(mail.shop, returnPlaceholders(mail));
+  const { shop } = own;
+  const start = openings[mail.kind](mail);
+  const { title } = start;
+  const subject = own.subject(start.subject);
+  const sentences = [...start.facts, ...own.introduction(start.sentences)];
   const hello = `Hello ${oneLine(name)},`;
   const isStatement = mail.kind === 'requested';
   const instructions = isStatement && mail.instructions !== '' ? mail.instructions.split('\n').map(oneLine) : [];

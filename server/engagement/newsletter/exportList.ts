@@ -6,7 +6,7 @@ import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Prisma, type Subscriber } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { guardedCell } from './csv.ts';
+import { guardedCell } from '../../platform/csv/guardedCell.ts';
 import { countSubscribers, filterSql, type SubscriberFilter } from './list.ts';
 
 // Exports the list as CSV (row 103): RFC 4180, one page of rows in memory at a time, as a snapshot. On the embedded database, whose single

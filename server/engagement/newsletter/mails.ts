@@ -31,7 +31,7 @@ export async function readNewsletterMail(
   return {
     key: `newsletter-${kind}-${id}-${Date.parse(askedAt)}`,
     email,
-    shop: await mailShop(db),
+    shop: await mailShop(db, `newsletter.${kind}`),
     askedAt: confirmation.askedAt,
     timeZone: await shopTimeZone(db.prisma),
     ...(kind === 'confirm'

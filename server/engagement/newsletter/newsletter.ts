@@ -1,6 +1,5 @@
 // Public API of the newsletter module.
 export { statusCounts } from './counts.ts';
-export { guardedCell } from './csv.ts';
 export { resumeDeletion, undoDeletion } from './deletion.ts';
 export { purgeDeletions, runDeletion, unfinishedDeletions } from './deletionRun.ts';
 export { readDeletion, recentDeletions } from './deletions.ts';
@@ -25,6 +24,7 @@ export {
   type MailingService,
 } from './integrations/mailingService.ts';
 export { readNewsletterMail } from './mails.ts';
+export { newsletterMails } from './mails/kinds.ts';
 export { renderNewsletterMail } from './mails/render.ts';
 export { removeOldPending } from './oldPending.ts';
 export { exportPath, importPath, unsubscribePath } from './paths.ts';

@@ -70,7 +70,7 @@ export async function readWishlistMail(
     // The hash of the list's secret makes the id differ from that of another shop's list with the same key, and doesn't reveal the secret.
     messageId: `${key}.${createHash('sha256').update(`${key} ${list.mailKey}`).digest('hex').slice(0, 16)}`,
     email: list.email,
-    shop: await mailShop(db),
+    shop: await mailShop(db, 'wishlist.news'),
     news: told,
     wishlistUrl: `${publicUrl}${wishlistPath}`,
     offUrl: `${publicUrl}${mailsOffPath(list.mailKey)}`,

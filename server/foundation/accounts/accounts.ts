@@ -6,6 +6,7 @@ export { SignInRequiredError } from './errors.ts';
 export { exportMyData } from './exportData.ts';
 export { type ListOwner, listOwner, listOwnerOf, listOwnerOrCreate } from './listOwner.ts';
 export { cancelAccountMail, readAccountMail } from './mails.ts';
+export { accountMails } from './mails/kinds.ts';
 export { renderAccountMail } from './mails/render.ts';
 export { mergeNewVisitors, newVisitorCookie, newVisitorSeconds, newVisitorTokens } from './newVisitors.ts';
 export { removeOldSessions } from './oldSessions.ts';

@@ -110,5 +110,6 @@ export async function readAccountMail(db: Db, requestId: number, publicUrl: stri
   const mark = createHash('sha256').update(`${key} ${request.email} ${request.createdAt.toISOString()}`).digest('hex').slice(0, 16);
   const { kind, path, onSent } = choice;
   const { email } = request;
-  return { facts: { kind, key, messageId: `${key}.${mark}`, email, shop: await mailShop(db), url: `${publicUrl}${path}` }, onSent };
+  const shop = await mailShop(db, `account.${kind}`);
+  return { facts: { kind, key, messageId: `${key}.${mark}`, email, shop, url: `${publicUrl}${path}` }, onSent };
 }

@@ -50,8 +50,12 @@ export function addressLines({ legalName, street, postcode, city, country: code 
   return [legalName, street, `${postcode} ${city}`.trim(), countryByCode.get(code)?.name ?? code].filter((text) => text !== '');
 }
 
-/** Returns the shop's data for emails. */
-export async function mailShop(db: Pick<Db, 'prisma'>): Promise<MailShop> {
+/**
+ * Returns the shop's data for emails, with its own texts of a kind of email.
+ * @param kind such as order.placed (MailKind)
+ */
+export async function mailShop(db: Pick<Db, 'prisma'>, kind: string): Promise<MailShop> {
+  const texts = await db.prisma.mailText.findUnique({ where: { kind }, select: { subject: true, introduction: true, footer: true } });
   const identity = await applyIdentity(db);
   const { name, vatId, registerEntry, email, phone } = identity;
   const contact = [email, phone].filter((text) => text !== '').join(' · ');
@@ -60,6 +64,7 @@ export async function mailShop(db: Pick<Db, 'prisma'>): Promise<MailShop> {
     name,
     logoKey: logoKeyOfPath(identity.logoPath),
     lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== ''),
+    ...(texts && { texts }),
   };
 }
 

@@ -6,4 +6,5 @@ export { applyIdentity, mailShop, readIdentity, shopIdentity, shopNameWithin } f
 export { country, line, requiredLine } from './inputParts.ts';
 export { logoUploadPath, receiveLogo } from './logo.ts';
 export { shopSettings, shopTimeZone, zoneOfOthers } from './operations.ts';
+export { emailPreview, mailKinds, readTestMail, type MailKind } from './mailTexts.ts';
 export { publishTexts, termsIdOf } from './legalTexts.ts';

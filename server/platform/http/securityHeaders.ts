@@ -20,9 +20,10 @@ const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' dat
 export function addSecurityHeaders(app: FastifyInstance, { isDevelopment, isHttps }: { isDevelopment: boolean; isHttps: boolean }): void {
   const contentSecurityPolicy = (isDevelopment ? developmentPolicy : policy).join('; ');
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy);
+    // A few pages, such as previews of emails, have a stricter policy of their own.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentSecurityPolicy);
     reply.header('x-content-type-options', 'nosniff');
-    reply.header('x-frame-options', 'DENY');
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
     reply.header('cross-origin-opener-policy', 'same-origin');

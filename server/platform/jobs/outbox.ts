@@ -15,6 +15,9 @@ export const returnMailKinds = ['requested', 'received', 'rejected'] as const;
 /** An email about a return. `toBuyer` sends it to the order's address instead of the one that the statement names. */
 export type ReturnMail = { returnId: number; kind: (typeof returnMailKinds)[number]; toBuyer: boolean };
 
+/** A sample of an email, which staff send to their own address. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
+export type TestMail = { kind: string; accountId: number; askedAt: string };
+
 /** A wishlist email: its news and their time (ISO 8601), which distinguishes it from the list's other emails. */
 export type WishlistMail = {
   listId: number;
@@ -51,7 +54,9 @@ export type CatalogJob =
 export type Job =
   | { name: 'order-mail'; payload: { orderId: number; kind: OrderMailKind; refundId?: number; again?: number } }
   | { name: 'shipment-mail'; payload: { shipmentId: number; again?: number } }
+  | { name: 'shipment-import'; payload: { importId: number } }
   | { name: 'return-mail'; payload: ReturnMail }
+  | { name: 'test-mail'; payload: TestMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | { name: 'bulk-export'; payload: { bulkExportId: number } }

@@ -1,3 +1,4 @@
+import type { MailTexts } from './ownTexts.ts';
 import { html, raw, type Html, type HtmlValue } from '../markup/html.ts';
 
 // What all mails look like. Mail programs know tables and inline styles; those that know more adapt to the dark. Nothing is loaded
@@ -21,6 +22,10 @@ export interface MailShop {
   logoKey?: string | null;
   /** The owner and their contact data, for the end of each email. */
   lines: readonly string[];
+  /** The shop's own texts of this kind of email, with placeholders; absent for none. */
+  texts?: MailTexts;
+  /** Lines of the shop's own footer, above the owner; absent for none. */
+  footer?: readonly string[];
 }
 
 /** Parts of an email. */
@@ -33,7 +38,8 @@ export interface MailParts {
 }
 
 /** Returns the footer of a plain text email. */
-export const textEnd = ({ name, lines }: MailShop): string => [name, ...lines].join('\n');
+export const textEnd = ({ name, lines, footer = [] }: MailShop): string =>
+  [...(footer.length > 0 ? [...footer, ''] : []), name, ...lines].join('\n');
 
 /** Returns the complete HTML of an email. */
 export function mailDocument({ title, preview, body, shop }: MailParts): Html {
@@ -63,7 +69,7 @@ export function mailDocument({ title, preview, body, shop }: MailParts): Html {
                 <tr>
                   <td class="ink" style="padding:28px;${font};font-size:16px;line-height:1.55;color:#1b2320;word-break:break-word">
                     <p class="link" style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0f5c4d">${brand(shop)}</p>
-                    ${body} ${shop.lines.length > 0 && legalFooter(shop)}
+                    ${body} ${shop.footer?.map((line) => paragraph(remark(line)))} ${shop.lines.length > 0 && legalFooter(shop)}
                   </td>
                 </tr>
               </table>

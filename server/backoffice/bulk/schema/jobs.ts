@@ -14,6 +14,7 @@ export const JobKindEnum = builder.enumType('JobKind', {
     BULK_EDIT: { description: 'Makes the same change to many products.' },
     BULK_ACTION: { description: 'Applies the same action to many reviews, offers or coupons.' },
     CATALOGUE_IMPORT: { description: 'Imports products from a file.' },
+    SHIPMENT_IMPORT: { description: 'Marks orders as shipped from a file with tracking numbers.' },
     SUBSCRIBER_DELETION: { description: 'Deletes subscribers from the newsletter list.' },
     SUBSCRIBER_IMPORT: { description: 'Imports subscribers from a file.' },
     EXPORT: { description: 'Exports a list that staff downloaded.' },
@@ -25,6 +26,7 @@ const SubjectEnum = builder.enumType('JobSubject', {
   values: {
     PRODUCT: { description: 'Products.' },
     SUBSCRIBER: { description: 'Subscribers.' },
+    ORDER: { description: 'Orders.' },
     REVIEW: { description: 'Reviews.' },
     OFFER: { description: 'Offers.' },
     COUPON: { description: 'Cart coupons.' },

@@ -4,6 +4,7 @@ import { CannotUndoEditError, ImportStateError } from '../../../catalogue/editin
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
+import { ShipmentImportStateError } from '../../../commerce/fulfilment/fulfilment.ts';
 import { CannotUndoError } from '../../../engagement/newsletter/newsletter.ts';
 import { JobStateError } from '../errors.ts';
 import { jobRef } from '../jobId.ts';
@@ -36,6 +37,7 @@ const types = [
   NotFoundError,
   CannotUndoEditError,
   ImportStateError,
+  ShipmentImportStateError,
   CannotUndoError,
   TryAgainError,
 ];

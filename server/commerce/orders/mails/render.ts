@@ -34,7 +34,7 @@ function body(order: OrderMailFacts): Html {
   const arrival = deliverySentence(order);
   const transfer = transferFacts(order);
   const note = noteLines(order);
-  return html`${heading(start.heading)}${paragraph(`Hello ${oneLine(order.firstName)},`)}${paragraph(start.text)}
+  return html`${heading(start.heading)}${paragraph(`Hello ${oneLine(order.firstName)},`)}${start.sentences.map((text) => paragraph(text))}
   ${sentence !== null && paragraph(sentence)}${arrival !== null && paragraph(arrival)}${transfer.length > 0 && factBox(transfer)}${button('View order', order.url)}
   ${subheading(`Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}`)} ${amountTable(order.lines.map(lineRow))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
@@ -44,15 +44,15 @@ function body(order: OrderMailFacts): Html {
 
 /** Renders an order email of any kind as HTML and plain text. */
 export function renderOrderMail(order: OrderMailFacts): Mail {
-  const { subject, text } = opening(order);
-  const preview = paymentSentence(order) ?? text;
+  const { subject, sentences, shop } = opening(order);
+  const preview = paymentSentence(order) ?? sentences[0] ?? subject;
   return {
     key: order.key,
     messageId: order.messageId,
     to: order.email,
     senderName: order.shop.name,
     subject,
-    html: mailDocument({ title: subject, preview, body: body(order), shop: order.shop }),
+    html: mailDocument({ title: subject, preview, body: body(order), shop }),
     text: orderText(order),
     fileName: fileName(order),
   };

@@ -18,7 +18,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).
 
 /** Renders an order email as plain text. */
 export function orderText(order: OrderMailFacts): string {
-  const { heading, text } = opening(order);
+  const { heading, sentences, shop } = opening(order);
   const transfer = transferFacts(order);
   const note = noteLines(order);
   const lines = order.lines.flatMap((line) => {
@@ -31,7 +31,7 @@ export function orderText(order: OrderMailFacts): string {
   const blocks = [
     heading,
     `Hello ${oneLine(order.firstName)},`,
-    text,
+    ...sentences,
     paymentSentence(order),
     deliverySentence(order),
     transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
@@ -45,7 +45,7 @@ export function orderText(order: OrderMailFacts): string {
     ...order.documents.map(({ label, url }) => `${label}: ${url}`),
     ...addressBlocks(order).map((block) => `${block.title}:\n${indented(block.lines)}`),
     note.length > 0 ? `Your note:\n${indented(note)}` : null,
-    textEnd(order.shop),
+    textEnd(shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
 }

@@ -2,15 +2,19 @@ import { shopFormat } from '../../../../shared/clock/shopClock.ts';
 import { arrivalText } from '../../../../shared/delivery/deliveryEstimate.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
+import type { MailShop } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
+import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { MailRefund, OrderMailFacts } from './facts.ts';
 
 /** The opening of an email. */
 export interface Opening {
   subject: string;
   heading: string;
-  /** Sentences below the heading. */
+  /** Sentences below the heading, which the shop's own introduction replaces. */
   text: string;
+  /** Sentences that stay: what happened to the order or its payment. */
+  facts?: string;
 }
 
 /** In quotation marks, because the text was written by staff and isn't part of the email's own wording. */
@@ -37,19 +41,22 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
   failed: ({ number, shop }) => ({
     subject: `Payment failed for your order ${number} at ${shop.name}`,
     heading: 'Your payment failed',
-    text: `We couldn’t take payment for order ${number}, so nothing was charged and the order is closed. The items are no longer reserved for you, but you can order them again.`,
+    text: '',
+    facts: `We couldn’t take payment for order ${number}, so nothing was charged and the order is closed. The items are no longer reserved for you, but you can order them again.`,
   }),
   cancelled: ({ number, shop, paidMinor }) => ({
     subject: `Your order ${number} at ${shop.name} has been cancelled`,
     heading: 'Your order has been cancelled',
-    text: `Order ${number} has been cancelled and won’t be shipped. ${paidMinor > 0 ? 'We’ll refund your payment to the original payment method.' : 'You don’t have to pay anything.'}`,
+    text: '',
+    facts: `Order ${number} has been cancelled and won’t be shipped. ${paidMinor > 0 ? 'We’ll refund your payment to the original payment method.' : 'You don’t have to pay anything.'}`,
   }),
   refunded: ({ number, shop, refund, paidMinor }) => ({
     subject: refund?.isPartial
       ? `Partial refund for your order ${number} at ${shop.name}`
       : `Refund for your order ${number} at ${shop.name}`,
     heading: 'Your refund is on its way',
-    text: refund
+    text: '',
+    facts: refund
       ? `We’ve refunded ${formatMoney(refund.amountMinor)} of order ${number} to your original payment method. ${extentOf(refund, paidMinor)}${reasonOf(refund)}`
       : `We’ve refunded part of order ${number} to your original payment method.`,
   }),
@@ -67,10 +74,20 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
         },
 };
 
-/** The opening for the email's kind. */
-export function opening(order: OrderMailFacts): Opening {
-  return openings[order.kind](order);
+/** The opening for the email's kind, with the shop's own texts. `sentences` are its paragraphs. */
+export function opening(order: OrderMailFacts): Opening & { sentences: readonly string[]; shop: MailShop } {
+  const { subject, heading, text, facts = '' } = openings[order.kind](order);
+  const own = ownTexts(order.shop, orderPlaceholders(order));
+  const sentences = [...own.introduction(text === '' ? [] : [text]), ...(facts === '' ? [] : [facts])];
+  return { subject: own.subject(subject), heading, text, sentences, shop: own.shop };
 }
+
+/** Values of the placeholders in the shop's own texts. */
+export const orderPlaceholders = ({ number, shop, totalMinor }: OrderMailFacts): Record<string, string> => ({
+  orderNumber: String(number),
+  shopName: shop.name,
+  orderTotal: formatMoney(totalMinor),
+});
 
 /** What the shopper has to know or do about the payment; null when the email's opening covers it. */
 export function paymentSentence({ kind, payment }: OrderMailFacts): string | null {

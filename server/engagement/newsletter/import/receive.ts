@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { csvRecords, type BrokenLine } from '../../../platform/csv/csvRecords.ts';
+import { FileError, fileText, type FileEncoding } from '../../../platform/csv/fileText.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import { networkPrefix } from '../../../platform/limits/networkPrefix.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { unguardedCell } from '../csv.ts';
-import { hasHidden } from '../rules.ts';
+import { unguardedCell } from '../../../platform/csv/guardedCell.ts';
+import { hasHidden, maxFileMegabytes } from '../rules.ts';
 import { CannotUndoError } from '../errors.ts';
-import { FileError, fileText, type FileEncoding } from './fileText.ts';
 import { maxReported } from './rules.ts';
 
 // Receives an uploaded subscriber file (row 103): its rows are stored as they arrive, few in memory at a time; a job imports them.
@@ -75,7 +75,7 @@ interface StoredFile {
 
 async function storeRows({ prisma }: Db, importId: number, file: Readable): Promise<StoredFile> {
   let encoding: FileEncoding = 'UTF-8';
-  const text = fileText(file.iterator({ destroyOnReturn: false }), (found) => (encoding = found));
+  const text = fileText(file.iterator({ destroyOnReturn: false }), maxFileMegabytes, (found) => (encoding = found));
   let columns: Columns | undefined;
   let [total, broken] = [0, 0];
   let waiting: Prisma.SubscriberImportRowCreateManyInput[] = [];

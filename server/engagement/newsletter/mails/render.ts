@@ -1,6 +1,7 @@
 import { shopFormat, zoneLabel } from '../../../../shared/clock/shopClock.ts';
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
+import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { NewsletterMailFacts } from './facts.ts';
 
@@ -13,7 +14,14 @@ interface MailTexts {
   text: string;
 }
 
-function confirmationTexts({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): MailTexts {
+type Introduction = (byDefault: readonly string[]) => readonly string[];
+
+function confirmationTexts(
+  { confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>,
+  introduction: Introduction,
+): MailTexts {
+  // Added to the text, which records who asked for the email.
+  const own = introduction([]);
   const title = 'Confirm your subscription';
   const asked = `Someone signed up for our newsletter with this email address on ${moment(askedAt, timeZone)} (${zoneLabel(timeZone)}). Confirm to start receiving it.`;
   const life = 'This link expires in 48 hours.';
@@ -21,37 +29,47 @@ function confirmationTexts({ confirmUrl, askedAt, timeZone }: Extract<Newsletter
   return {
     subject: title,
     preview: 'Confirm your email address to receive our newsletter. If this wasn’t you, ignore this email.',
-    body: html`${heading(title)}${paragraph(asked)}${button('Confirm subscription', confirmUrl)}${paragraph(remark(life))}
+    body: html`${heading(title)}${own.map((text) => paragraph(text))}${paragraph(asked)}${button('Confirm subscription', confirmUrl)}${paragraph(remark(life))}
     ${paragraph(remark(ignore))}`,
-    text: [title, asked, `Confirm: ${confirmUrl}`, life, ignore].join('\n\n'),
+    text: [title, ...own, asked, `Confirm: ${confirmUrl}`, life, ignore].join('\n\n'),
   };
 }
 
-function welcomeTexts({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>): MailTexts {
+function welcomeTexts(
+  { preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>,
+  introduction: Introduction,
+): MailTexts {
   const title = 'You’re subscribed';
-  const thanks = 'Thanks for confirming. We’ll email you about offers and new products.';
+  const thanks = introduction(['Thanks for confirming. We’ll email you about offers and new products.']);
   const leave = 'You can unsubscribe at any time with the link in every email.';
   const link = (text: string, url: string) => html`<a class="link" href="${url}" style="color:#0f5c4d">${text}</a>`;
   return {
     subject: title,
-    preview: thanks,
-    body: html`${heading(title)}${paragraph(thanks)}${button('Manage preferences', preferencesUrl)}
+    preview: thanks[0] ?? title,
+    body: html`${heading(title)}${thanks.map((text) => paragraph(text))}${button('Manage preferences', preferencesUrl)}
     ${paragraph(remark(html`${leave} ${link('Unsubscribe', offUrl)}`))}`,
-    text: [title, thanks, `Manage preferences: ${preferencesUrl}`, `${leave}\nUnsubscribe: ${offUrl}`].join('\n\n'),
+    text: [title, ...thanks, `Manage preferences: ${preferencesUrl}`, `${leave}\nUnsubscribe: ${offUrl}`].join('\n\n'),
   };
 }
 
+/** Values of the placeholders in the shop's own texts. */
+export const newsletterPlaceholders = ({ shop }: NewsletterMailFacts): Record<string, string> => ({ shopName: shop.name });
+
 /** Renders a newsletter email as HTML and plain text. */
 export function renderNewsletterMail(facts: NewsletterMailFacts): Mail {
-  const { subject, preview, body, text } = facts.kind === 'confirm' ? confirmationTexts(facts) : welcomeTexts(facts);
+  const own = ownTexts(facts.shop, newsletterPlaceholders(facts));
+  const { shop, introduction } = own;
+  const texts = facts.kind === 'confirm' ? confirmationTexts(facts, introduction) : welcomeTexts(facts, introduction);
+  const { preview, body, text } = texts;
+  const subject = own.subject(texts.subject);
   return {
     key: facts.key,
     messageId: facts.key,
     to: facts.email,
     senderName: facts.shop.name,
     subject,
-    html: mailDocument({ title: subject, preview, body, shop: facts.shop }),
-    text: `${text}\n\n${textEnd(facts.shop)}\n`,
+    html: mailDocument({ title: subject, preview, body, shop }),
+    text: `${text}\n\n${textEnd(shop)}\n`,
     fileName: facts.key,
     ...(facts.kind === 'welcome' && { offUrl: facts.offUrl }),
   };

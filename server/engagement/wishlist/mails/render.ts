@@ -1,6 +1,7 @@
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
+import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { ChangedItem, WishlistMailFacts } from './facts.ts';
 
@@ -40,9 +41,18 @@ function itemRow(wish: ChangedItem, index: number): Html {
   return amountRow(html`${name}<br />${remark(changeText(wish))}`, price(wish), { isRuled: index > 0, isStrong: false });
 }
 
+/** Values of the placeholders in the shop's own texts. */
+export const wishlistPlaceholders = ({ shop, news }: WishlistMailFacts): Record<string, string> => ({
+  shopName: shop.name,
+  itemCount: String(news.length),
+});
+
+const introduction = (facts: WishlistMailFacts) =>
+  ownTexts(facts.shop, wishlistPlaceholders(facts)).introduction(['Here’s what changed on your wishlist:']);
+
 function body(facts: WishlistMailFacts, title: string): Html {
   const rest = more(facts);
-  return html`${heading(title)}${paragraph('Here’s what changed on your wishlist:')}
+  return html`${heading(title)}${introduction(facts).map((line) => paragraph(line))}
   ${amountTable(facts.news.slice(0, maxNamed).map(itemRow))}${rest !== null && paragraph(rest)}${button('View wishlist', facts.wishlistUrl)}
   ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Unsubscribe from these emails</a>`))}`;
 }
@@ -56,19 +66,20 @@ function itemText(wish: ChangedItem): string {
 function text(facts: WishlistMailFacts, title: string): string {
   const blocks = [
     title,
-    'Here’s what changed on your wishlist:',
+    ...introduction(facts),
     ...facts.news.slice(0, maxNamed).map(itemText),
     more(facts),
     `Your wishlist: ${facts.wishlistUrl}`,
     `${why}\nUnsubscribe from these emails: ${facts.offUrl}`,
-    textEnd(facts.shop),
+    textEnd(ownTexts(facts.shop, wishlistPlaceholders(facts)).shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
 }
 
 /** Renders the email about price drops and products back in stock, as HTML and as plain text. */
 export function renderWishlistMail(facts: WishlistMailFacts): Mail {
-  const title = subject(facts);
+  const own = ownTexts(facts.shop, wishlistPlaceholders(facts));
+  const title = own.subject(subject(facts));
   const preview = facts.news
     .slice(0, 3)
     .map((wish) => `${oneLine(wish.name)}: ${changeText(wish)}`)
@@ -79,7 +90,7 @@ export function renderWishlistMail(facts: WishlistMailFacts): Mail {
     to: facts.email,
     senderName: facts.shop.name,
     subject: title,
-    html: mailDocument({ title, preview, body: body(facts, title), shop: facts.shop }),
+    html: mailDocument({ title, preview, body: body(facts, title), shop: own.shop }),
     text: text(facts, title),
     fileName: facts.key,
     offUrl: facts.offUrl,

@@ -1,5 +1,6 @@
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
+import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { AccountMailFacts, AccountMailKind } from './facts.ts';
 
@@ -71,24 +72,33 @@ const textsFor = (shopName: string): Readonly<Record<AccountMailKind, MailTexts>
   },
 });
 
-function body({ subject, lines, button: label, otherwise }: MailTexts, url: string): Html {
+function body({ subject, lines, button: label, otherwise }: MailTexts, introduction: readonly string[], url: string): Html {
   const address = html`If the button doesn’t work, open this link: <a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
-  return html`${heading(subject)}${lines.map((line) => paragraph(line))}${button(label, url)}${paragraph(remark(address))}
+  return html`${heading(subject)}${[...introduction, ...lines].map((line) => paragraph(line))}${button(label, url)}${paragraph(remark(address))}
   ${paragraph(remark(otherwise))}`;
 }
 
+/** Values of the placeholders in the shop's own texts. */
+export const accountPlaceholders = ({ shop }: AccountMailFacts): Record<string, string> => ({ shopName: shop.name });
+
 /** Renders an account email as HTML and as plain text. */
-export function renderAccountMail({ kind, key, messageId, email, shop, url }: AccountMailFacts): Mail {
+export function renderAccountMail(facts: AccountMailFacts): Mail {
+  const { kind, key, messageId, email, url } = facts;
+  const own = ownTexts(facts.shop, accountPlaceholders(facts));
+  const { shop } = own;
   const said = textsFor(shop.name)[kind];
-  const { subject, lines, button: label, otherwise } = said;
+  const { lines, button: label, otherwise } = said;
+  const subject = own.subject(said.subject);
+  // Added to the text, which says what happened to the account and how to react.
+  const introduction = own.introduction([]);
   return {
     key,
     messageId,
     to: email,
     senderName: shop.name,
     subject,
-    html: mailDocument({ title: subject, preview: lines[0] ?? '', body: body(said, url), shop }),
-    text: `${[subject, ...lines, `${label}: ${url}`, otherwise, textEnd(shop)].join('\n\n')}\n`,
+    html: mailDocument({ title: subject, preview: lines[0] ?? '', body: body(said, introduction, url), shop }),
+    text: `${[said.subject, ...introduction, ...lines, `${label}: ${url}`, otherwise, textEnd(shop)].join('\n\n')}\n`,
     fileName: key,
   };
 }

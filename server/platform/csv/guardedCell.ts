@@ -1,4 +1,4 @@
-// Cells of the list's CSV files. Spreadsheets run a cell that begins like a formula, so such a cell gets a leading apostrophe (SAFETY
+// Cells of CSV files. Spreadsheets run a cell that begins like a formula, so such a cell gets a leading apostrophe (SAFETY
 // 1.10); reading removes it, so that files survive the round trip.
 
 /** Characters that start a formula in spreadsheets, including full-width forms, and the whitespace that spreadsheets skip before them. */

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { maxFileMegabytes, maxFileBytes } from '../rules.ts';
 
 // Decodes files to text. Older spreadsheets write Windows-1252, some newer ones UTF-16; only a byte order mark identifies the encoding. Up
 // to the first non-ASCII byte all encodings but UTF-16 are identical: that byte decides.
 
-/** The upload is no file, or not one of subscribers. The message is for the uploader. */
+/** The uploaded file can't be used. The message is for the uploader. */
 export class FileError extends Error {}
 
 /** Supported encodings of a file. */
@@ -47,12 +46,12 @@ function decodeWith(decoder: TextDecoder, bytes?: Buffer): string {
   return text;
 }
 
-async function* withinLimit(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* withinLimit(file: AsyncIterable<Buffer>, maxMegabytes: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of file) {
     size += chunk.byteLength;
-    if (size > maxFileBytes)
-      throw new FileError(`The file is larger than ${maxFileMegabytes} MB. Split it and upload the parts one by one.`);
+    if (size > maxMegabytes * 1024 * 1024)
+      throw new FileError(`The file is larger than ${maxMegabytes} MB. Split it and upload the parts one by one.`);
     yield chunk;
   }
 }
@@ -74,7 +73,11 @@ function detectEncoding(bytes: Buffer, isEnd: boolean, isBeginning: boolean): { 
  * @param onEncoding called once, when the encoding is known; never for a pure ASCII file, which is UTF-8
  * @throws FileError for a file that isn't text, changes its encoding or is too big
  */
-export async function* fileText(file: AsyncIterable<Buffer>, onEncoding: (encoding: FileEncoding) => void): AsyncGenerator<string> {
+export async function* fileText(
+  file: AsyncIterable<Buffer>,
+  maxMegabytes: number,
+  onEncoding: (encoding: FileEncoding) => void,
+): AsyncGenerator<string> {
   let waiting = Buffer.alloc(0);
   let isBeginning = true;
   let decoder: TextDecoder | undefined;
@@ -97,7 +100,7 @@ export async function* fileText(file: AsyncIterable<Buffer>, onEncoding: (encodi
     onEncoding(labels[label] ?? 'UTF-8');
     return begun + decodeWith(decoder, waiting);
   }
-  for await (const chunk of withinLimit(file)) yield take(chunk, false);
+  for await (const chunk of withinLimit(file, maxMegabytes)) yield take(chunk, false);
   yield take(Buffer.alloc(0), true);
   if (decoder) yield decodeWith(decoder);
 }

@@ -1,0 +1,41 @@
+import type { MailKind } from '../../foundation/settings/settings.ts';
+import { renderShipmentMail, shipmentPlaceholders, type ShipmentMailFacts } from './mail.ts';
+
+/** The email about a shipment, for staff who edit its texts. */
+export const shipmentMails: readonly MailKind[] = [
+  {
+    kind: 'order.shipment',
+    group: 'Orders',
+    title: 'Order shipped',
+    occasion: 'Sent for each shipment, with its tracking number.',
+    placeholders: {
+      orderNumber: 'Order number',
+      carrier: 'Name of the carrier',
+      trackingNumber: 'Tracking number; may be empty',
+      shopName: 'Name of the shop',
+    },
+    sample: (shop, url) => {
+      const facts: ShipmentMailFacts = {
+        key: 'sample-shipment',
+        messageId: 'sample-shipment',
+        orderId: 0,
+        number: 1_001,
+        shipment: 1,
+        shop,
+        email: 'ada@example.com',
+        firstName: 'Ada',
+        url: `${url}/`,
+        carrier: 'DHL',
+        service: '',
+        trackingNumber: '00340434161094015902',
+        trackingUrl: `${url}/`,
+        lines: [
+          { name: 'Table lamp', details: 'Color: green', quantity: 1 },
+          { name: 'Mug', details: '', quantity: 2 },
+        ],
+        isPart: false,
+      };
+      return { mail: renderShipmentMail(facts), values: shipmentPlaceholders(facts) };
+    },
+  },
+];
