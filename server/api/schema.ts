@@ -65,6 +65,7 @@ import '../commerce/returns/schema/shop.ts';
 import '../commerce/returns/schema/staff.ts';
 import '../engagement/compare/schema/admin/groups.ts';
 import '../engagement/compare/schema/mutations.ts';
+import '../engagement/contact/schema/mutations.ts';
 import '../commerce/coupons/schema/staff.ts';
 import '../engagement/consent/schema/cookies.ts';
 import '../engagement/live/schema/listsHash.ts';

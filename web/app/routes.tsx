@@ -14,6 +14,7 @@ import { searchRoutes } from '../search/routes.ts';
 import { compareRoutes } from '../compare/routes.ts';
 import { checkoutRoutes } from '../orders/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
+import { contactRoutes } from '../contact/routes.ts';
 import { couponRoutes } from '../offers/coupon/routes.ts';
 import { offersRoutes } from '../offers/routes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -56,6 +57,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...checkoutRoutes(environment),
             ...compareRoutes(environment),
             ...consentRoutes(environment),
+            ...contactRoutes(environment),
             ...couponRoutes(environment),
             ...informationRoutes(environment),
             ...newsletterRoutes(environment, loadNotFound),

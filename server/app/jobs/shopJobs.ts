@@ -13,6 +13,7 @@ import {
 import { readReturnMail, renderReturnMail } from '../../commerce/returns/returns.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
+import { contactMail, readContactMail, renderContactMail } from '../../engagement/contact/contact.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
@@ -104,6 +105,13 @@ function mailJobs({
       async run(payload, { now, signal }) {
         const facts = await readWishlistMail(db, wishlistMail.parse(payload), publicUrl);
         if (facts) await sendOnce(db, mailer, renderWishlistMail(facts), { now, signal });
+      },
+    },
+    'contact-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readContactMail(db, contactMail.parse(payload));
+        if (facts) await sendOnce(db, mailer, renderContactMail(facts), { now, signal });
       },
     },
   };

@@ -23,6 +23,17 @@ export type WishlistMail = {
   news: { productId: number; fromMinor: number | null; isBack: boolean }[];
 };
 
+/** A message of the contact form, with a hash of its content. It is stored nowhere else. */
+export type ContactMail = {
+  id: string;
+  sentAt: string;
+  name: string;
+  email: string;
+  orderNumber: string;
+  topic: string;
+  message: string;
+};
+
 /** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
@@ -53,6 +64,7 @@ export type Job =
   | { name: 'shipment-mail'; payload: { shipmentId: number; again?: number } }
   | { name: 'return-mail'; payload: ReturnMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
+  | { name: 'contact-mail'; payload: ContactMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | { name: 'bulk-export'; payload: { bulkExportId: number } }
   | CatalogJob
