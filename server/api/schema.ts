@@ -30,6 +30,7 @@ import '../catalogue/products/schema/admin/rowMutations.ts';
 import '../catalogue/products/schema/admin/pictures.ts';
 import '../catalogue/products/schema/admin/productLists.ts';
 import '../catalogue/products/schema/admin/queries.ts';
+import '../engagement/alerts/schema/mutations.ts';
 import '../engagement/analytics/schema/report.ts';
 import '../engagement/analytics/schema/settings.ts';
 import '../engagement/attribution/schema/carriedLanding.ts';

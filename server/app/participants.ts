@@ -5,6 +5,7 @@ import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
 import { returnPersonalData, returnsOfOrders } from '../commerce/returns/returns.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
+import { stockAlertPersonalData } from '../engagement/alerts/alerts.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
@@ -37,6 +38,7 @@ personalData.setParticipants([
   offerPersonalData,
   reviewPersonalData,
   newsletterPersonalData,
+  stockAlertPersonalData,
   consentPersonalData,
 ]);
 

@@ -26,7 +26,7 @@ export const layers = {
   foundation: ['accounts', 'audit', 'media', 'settings'],
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],
   commerce: ['cart', 'coupons', 'fulfilment', 'invoices', 'orders', 'payments', 'returns', 'shipping', 'taxes'],
-  engagement: ['analytics', 'attribution', 'compare', 'consent', 'contact', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
+  engagement: ['alerts', 'analytics', 'attribution', 'compare', 'consent', 'contact', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
   backoffice: ['bulk', 'integrations', 'reports'],
 };
 

@@ -3,6 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { accountPageRoutes } from '../accounts/page/routes.ts';
+import { alertRoutes } from '../alerts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { productRoutes } from '../products/routes.ts';
@@ -53,6 +54,7 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...homeRoutes(environment),
             ...productRoutes(environment),
             ...accountRoutes(environment),
+            ...alertRoutes(environment),
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
             ...compareRoutes(environment),

@@ -13,6 +13,7 @@ import {
 import { readReturnMail, renderReturnMail } from '../../commerce/returns/returns.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
+import { noticeRestocked, readStockAlertMail, removeOldStockAlerts, renderStockAlertMail } from '../../engagement/alerts/alerts.ts';
 import { contactMail, readContactMail, renderContactMail } from '../../engagement/contact/contact.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
@@ -50,6 +51,7 @@ const orderMail = z.object({ orderId: z.int(), kind: z.enum(orderMailKinds), ref
 const shipmentMail = z.object({ shipmentId: z.int(), again: z.int().optional() });
 const returnMail = z.object({ returnId: z.int(), kind: z.enum(returnMailKinds), toBuyer: z.boolean() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
+const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
 /** A few emails are sent concurrently, so that one slow mail server doesn't hold up all of them. */
@@ -105,6 +107,13 @@ function mailJobs({
       async run(payload, { now, signal }) {
         const facts = await readWishlistMail(db, wishlistMail.parse(payload), publicUrl);
         if (facts) await sendOnce(db, mailer, renderWishlistMail(facts), { now, signal });
+      },
+    },
+    'stock-alert-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderStockAlertMail(facts), { now, signal });
       },
     },
     'contact-mail': {
@@ -179,6 +188,22 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       async run(_payload, { now, signal }) {
         const mails = await noticeNews(db, now, signal);
         if (mails > 0) log.info({ mails }, 'Queued wishlist emails about price drops and restocked products');
+      },
+    },
+    'stock-alerts': {
+      ...maintenanceRules,
+      everySeconds: minute,
+      async run(_payload, { now, signal }) {
+        const mails = await noticeRestocked(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Queued emails about restocked products');
+      },
+    },
+    'old-stock-alerts': {
+      ...maintenanceRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const alerts = await removeOldStockAlerts(db, now, signal);
+        if (alerts > 0) log.info({ alerts }, 'Removed expired back-in-stock alerts');
       },
     },
     'old-attempts': {

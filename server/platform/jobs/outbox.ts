@@ -34,6 +34,9 @@ export type ContactMail = {
   message: string;
 };
 
+/** A back-in-stock email. `at` (ISO 8601), the time of the request or of the return to stock, distinguishes it from others of the request. */
+export type StockAlertMail = { alertId: number; kind: 'confirm' | 'restocked'; at: string };
+
 /** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
@@ -64,6 +67,7 @@ export type Job =
   | { name: 'shipment-mail'; payload: { shipmentId: number; again?: number } }
   | { name: 'return-mail'; payload: ReturnMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
+  | { name: 'stock-alert-mail'; payload: StockAlertMail }
   | { name: 'contact-mail'; payload: ContactMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | { name: 'bulk-export'; payload: { bulkExportId: number } }
