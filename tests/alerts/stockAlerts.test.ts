@@ -164,7 +164,10 @@ describe('[I58] a back-in-stock alert', () => {
     expect(await request(id, ada, visitor(minutes(5)))).toEqual(first);
     expect(await request(id, 'bot@example.com', undefined, { website: 'x' })).toEqual(first);
     expect((await mails()).map(({ to }) => to)).toEqual(['new@example.com']);
-    expect((await db.prisma.stockAlert.findMany({ orderBy: { id: 'asc' }, select: { email: true } })).map(({ email }) => email)).toEqual([ada, 'new@example.com']);
+    expect((await db.prisma.stockAlert.findMany({ orderBy: { id: 'asc' }, select: { email: true } })).map(({ email }) => email)).toEqual([
+      ada,
+      'new@example.com',
+    ]);
   });
 
   it('limits requests of a network, and emails to a mailbox', async () => {
@@ -265,6 +268,11 @@ describe('[I58] stored back-in-stock alerts', () => {
     expect(exported.stockAlerts[0]).toMatchObject({ product: { name: 'Lamp' } });
     expect(JSON.stringify(exported)).not.toContain('"key"');
     expect(await stockAlertPersonalData.export?.(shop, { ...account, emailVerifiedAt: null })).toEqual({ stockAlerts: [] });
+    const stranger = { ...account, emailVerifiedAt: null };
+    expect(await stockAlertPersonalData.preview?.(shop, stranger)).toMatchObject([{ count: 0 }]);
+    const eraseOthers = await stockAlertPersonalData.erase?.(shop, stranger);
+    await db.prisma.$transaction((tx) => eraseOthers?.(tx) ?? Promise.resolve());
+    expect(await db.prisma.stockAlert.count()).toBe(3);
     const move = await stockAlertPersonalData.changeEmail?.(shop);
     await db.prisma.$transaction((tx) => move?.(tx, { from: ada, to: 'new@example.com' }) ?? Promise.resolve());
     expect((await db.prisma.stockAlert.findMany()).map(({ email }) => email)).toEqual(['new@example.com', 'new@example.com']);

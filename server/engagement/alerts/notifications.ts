@@ -28,10 +28,10 @@ async function noticeBatch(tx: Tx, now: Date): Promise<number> {
  */
 export async function noticeRestocked(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
   let mails = 0;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return mails;
     const count = await withRetry(() => db.prisma.$transaction((tx) => noticeBatch(tx, now)));
     mails += count;
-    if (count < batch) break;
+    if (count < batch) return mails;
   }
-  return mails;
 }

@@ -1,13 +1,15 @@
 import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 
-// Found by the account's email address, and exported only once the address is verified.
+// Found by the account's email address, and only once the address is verified: somebody else's is not theirs to read or delete.
 
 /** Handles the personal data in back-in-stock alerts. */
 export const stockAlertPersonalData: PersonalData = {
-  preview: async ({ db }, { email }) => [
-    deletedPart('stockAlerts', await db.prisma.stockAlert.count({ where: { email } }), 'Your back-in-stock alerts.'),
-  ],
-  erase: (_shop, { email }) => Promise.resolve(async (tx) => void (await tx.stockAlert.deleteMany({ where: { email } }))),
+  async preview({ db }, { email, emailVerifiedAt }) {
+    const count = emailVerifiedAt === null ? 0 : await db.prisma.stockAlert.count({ where: { email } });
+    return [deletedPart('stockAlerts', count, 'Your back-in-stock alerts.')];
+  },
+  erase: (_shop, { email, emailVerifiedAt }) =>
+    Promise.resolve(async (tx) => void (emailVerifiedAt !== null && (await tx.stockAlert.deleteMany({ where: { email } })))),
   async export({ db }, { email, emailVerifiedAt }) {
     if (emailVerifiedAt === null) return { stockAlerts: [] };
     const product = { select: { id: true, name: true, slug: true } } as const;
