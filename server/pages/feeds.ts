@@ -51,6 +51,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
           link('Deals', '/deals/', 'current offers and coupons'),
           link('Delivery', '/delivery/', 'delivery and returns'),
           link('Terms', '/terms/', 'terms and conditions'),
+          link('Contact', '/contact/', 'a form for messages to the shop'),
           link('Imprint', '/imprint/', 'who runs the shop'),
           '',
           '## For programs',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { alertsOffPath } from '../engagement/alerts/alerts.ts';
 import { SubscriptionLinkError, unsubscribePath, unsubscribe } from '../engagement/newsletter/newsletter.ts';
 import { anonymousContext, type Services } from './requestShop.ts';
 
@@ -11,14 +12,14 @@ function isOneClick(body: unknown): boolean {
 
 /**
  * Lets mail clients post to the unsubscribe URLs of emails: they send one field in either form encoding (RFC 8058), without cookies, while
- * other pages accept only one encoding. The page that unsubscribes from a wishlist's emails handles the request itself; the newsletter is
- * handled here. Forms submitted by people on its page are passed on to the page.
+ * other pages accept only one encoding. The pages that unsubscribe from a wishlist's emails and from back-in-stock alerts
+ * handle the request themselves; the newsletter is handled here. Forms submitted by people on its page are passed on to the page.
  */
 export function addOneClick(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => done(null, body));
-    for (const url of ['/wishlist/mails/off', '/wishlist/mails/off/']) {
+    for (const url of ['/wishlist/mails/off', '/wishlist/mails/off/', alertsOffPath.slice(0, -1), alertsOffPath]) {
       scope.post(url, (request, reply) => {
         request.body = {};
         reply.callNotFound();

@@ -27,10 +27,12 @@ export const layers = {
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],
   commerce: ['cart', 'coupons', 'fulfilment', 'invoices', 'orders', 'payments', 'returns', 'shipping', 'taxes'],
   engagement: [
+    'alerts',
     'analytics',
     'attribution',
     'compare',
     'consent',
+    'contact',
     'live',
     'marketplace',
     'metadata',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48144d936976a3e1e643a6600588708>>
- * @relayHash d96c91b3a87a24d454c93c8310ce3c30
+ * @generated SignedSource<<5599d8eac98644b5d3a7a66e887de5e4>>
+ * @relayHash a02dd9d9a85fed196a16e69c35bf2df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aaba5fbf34fcba7563c452a30463542fa9dc0646ea96845cf7b6364abd199d2
+// @relayRequestID ae7717fde1d684b7c836869554d502e5df1c80081fcbb572d6be03fffaf3246a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,10 +129,6 @@ v11 = {
   "storageKey": null
 },
 v12 = [
-  (v10/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v13 = [
   {
     "alias": null,
     "args": null,
@@ -155,34 +151,34 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "freeFrom",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -207,7 +203,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -239,44 +235,44 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -301,45 +297,45 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v30 = [
-  (v14/*:: as any*/)
+v29 = [
+  (v13/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -354,7 +350,7 @@ v31 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     },
     {
@@ -364,13 +360,13 @@ v31 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v29/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -389,31 +385,31 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -432,7 +428,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = [
+v36 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -449,13 +445,13 @@ v37 = [
     ],
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v22/*:: as any*/),
-  (v20/*:: as any*/),
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v21/*:: as any*/),
+  (v19/*:: as any*/),
+  (v30/*:: as any*/),
+  (v20/*:: as any*/),
+  (v22/*:: as any*/),
   (v23/*:: as any*/),
-  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -464,28 +460,28 @@ v37 = [
     "name": "rating",
     "plural": false,
     "selections": [
-      (v28/*:: as any*/),
-      (v27/*:: as any*/)
+      (v27/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v25/*:: as any*/),
   (v11/*:: as any*/),
-  (v32/*:: as any*/),
-  (v19/*:: as any*/),
+  (v31/*:: as any*/),
+  (v18/*:: as any*/),
   (v10/*:: as any*/),
+  (v33/*:: as any*/),
   (v34/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -811,7 +807,10 @@ return {
                     "kind": "LinkedField",
                     "name": "attribute",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -821,7 +820,11 @@ return {
                     "kind": "LinkedField",
                     "name": "term",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -834,7 +837,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -873,26 +876,26 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -926,7 +929,7 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -943,7 +946,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -952,8 +955,8 @@ return {
             "name": "rating",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -965,14 +968,14 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v29/*:: as any*/)
+              (v14/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -981,7 +984,7 @@ return {
             "name": "pricePerUnit",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -989,7 +992,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1065,23 +1068,23 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v24/*:: as any*/),
-          (v32/*:: as any*/),
+          (v18/*:: as any*/),
+          (v23/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1093,23 +1096,23 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
+              (v19/*:: as any*/),
+              (v30/*:: as any*/),
               (v20/*:: as any*/),
-              (v31/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               (v11/*:: as any*/),
-              (v32/*:: as any*/),
-              (v19/*:: as any*/)
+              (v31/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
-          (v36/*:: as any*/),
-          (v25/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1139,7 +1142,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1222,7 +1225,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1232,7 +1235,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1251,8 +1254,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1262,8 +1265,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1276,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aaba5fbf34fcba7563c452a30463542fa9dc0646ea96845cf7b6364abd199d2",
+    "id": "ae7717fde1d684b7c836869554d502e5df1c80081fcbb572d6be03fffaf3246a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

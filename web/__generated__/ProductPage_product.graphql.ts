@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18f3bb4c314b2151eb70d22156b8dd97>>
+ * @generated SignedSource<<289d6b8a511f8251b1e172239a9435fd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductJsonLd_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "Suggestions_product" | "useVariationChoice_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductJsonLd_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "StockAlert_product" | "Suggestions_product" | "useVariationChoice_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
 export type ProductPage_product$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StockAlert_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProductSafety_product"
     },
     {
@@ -79,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a375ada7d4fe6a911f9ce2ae1646d4d";
+(node as any).hash = "777418467802287a03601d88bd4c09c1";
 
 export default node;

@@ -3,6 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { accountPageRoutes } from '../accounts/page/routes.ts';
+import { alertRoutes } from '../alerts/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { productRoutes } from '../products/routes.ts';
@@ -14,6 +15,7 @@ import { searchRoutes } from '../search/routes.ts';
 import { compareRoutes } from '../compare/routes.ts';
 import { checkoutRoutes } from '../orders/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
+import { contactRoutes } from '../contact/routes.ts';
 import { couponRoutes } from '../offers/coupon/routes.ts';
 import { offersRoutes } from '../offers/routes.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -52,10 +54,12 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
             ...homeRoutes(environment),
             ...productRoutes(environment),
             ...accountRoutes(environment),
+            ...alertRoutes(environment),
             ...cartRoutes(environment),
             ...checkoutRoutes(environment),
             ...compareRoutes(environment),
             ...consentRoutes(environment),
+            ...contactRoutes(environment),
             ...couponRoutes(environment),
             ...informationRoutes(environment),
             ...newsletterRoutes(environment, loadNotFound),

@@ -11,7 +11,16 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
 import { ProductSummary } from './ProductSummary.tsx';
-import { boughtPart, factsPart, offersPart, priceHistoryPart, reviewsPart, sharePart, type ProductParts } from './productParts.ts';
+import {
+  alertPart,
+  boughtPart,
+  factsPart,
+  offersPart,
+  priceHistoryPart,
+  reviewsPart,
+  sharePart,
+  type ProductParts,
+} from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
 import { Suggestions } from '../search/Suggestions.tsx';
 import { useVariationChoice } from './useVariationChoice.ts';
@@ -48,6 +57,7 @@ export function ProductPage() {
       product={product}
       origin={origin}
       wanted={choice}
+      alert={<alertPart.Part ready={parts.alert} variables={variables} />}
       offers={<offersPart.Part ready={parts.offers} variables={variables} />}
       facts={<factsPart.Part ready={parts.facts} variables={{ ...variables, origin }} />}
     >
@@ -63,6 +73,8 @@ interface ProductProps {
   product: ProductPage_product$key;
   origin: string;
   wanted: Choice;
+  /** The late part below the summary. */
+  alert: ReactNode;
   /** The late part above the details. */
   offers: ReactNode;
   /** The late part beside the specifications. */
@@ -71,7 +83,7 @@ interface ProductProps {
   children: ReactNode;
 }
 
-function Product({ product: key, origin, wanted, offers, facts, children }: ProductProps) {
+function Product({ product: key, origin, wanted, alert, offers, facts, children }: ProductProps) {
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
@@ -83,6 +95,8 @@ function Product({ product: key, origin, wanted, offers, facts, children }: Prod
         ...ProductDescription_product
         ...Specifications_product
         ...Suggestions_product
+        # Read by StockAlert.tsx.
+        ...StockAlert_product
         # Read by LateFacts.tsx.
         ...ProductSafety_product
         ...ProductJsonLd_product
@@ -100,6 +114,7 @@ function Product({ product: key, origin, wanted, offers, facts, children }: Prod
           <Gallery product={product} variationId={choice.variationId} />
           <div className={styles.side}>
             <ProductSummary product={product} choice={choice} />
+            {alert}
             <ProductFacts product={product} variationId={choice.variationId} />
           </div>
         </div>

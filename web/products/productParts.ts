@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
 import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
+import { alertPart } from '../alerts/alertPart.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
@@ -13,6 +14,8 @@ export interface ProductPartVariables {
 }
 
 export const offersPart = latePart(() => import('../offers/table/OffersTable.tsx'));
+
+export { alertPart };
 
 export const boughtPart = latePart(() => import('../marketplace/BoughtTogether.tsx'));
 
@@ -39,6 +42,7 @@ async function readyProductParts(environment: IEnvironment, variables: ProductPa
 }
 
 export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & {
+  alert: Awaited<ReturnType<typeof alertPart.ready>>;
   share: Awaited<ReturnType<typeof sharePart.ready>>;
   facts: Awaited<ReturnType<typeof factsPart.ready>>;
 };
@@ -58,10 +62,11 @@ export async function loadProduct(
   ]);
   const origin = pageOrigin(request.url);
   // After the product, whose response has all the data that these parts need.
-  const [share, facts] = await Promise.all([
+  const [alert, share, facts] = await Promise.all([
+    alertPart.ready(environment, variables),
     sharePart.ready(environment, { ...variables, origin }),
     factsPart.ready(environment, { ...variables, origin }),
   ]);
   const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, parts: { ...parts, share, facts }, origin, search, choice: choiceOf(searchParams) }, { status });
+  return data({ loaded, parts: { ...parts, alert, share, facts }, origin, search, choice: choiceOf(searchParams) }, { status });
 }

@@ -8,6 +8,7 @@ const productHandle: RouteHandle = {
   audience: 'public',
   module: 'web/products/ProductPage.tsx',
   late: [
+    'web/alerts/StockAlert.tsx',
     'web/offers/table/OffersTable.tsx',
     'web/marketplace/BoughtTogether.tsx',
     'web/pricing/history/PriceHistory.tsx',

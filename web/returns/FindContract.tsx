@@ -47,7 +47,7 @@ export function FindContract() {
         </Button>
       </form>
       <p className={styles.hint}>
-        Lost your order number, or prefer another way? You can also <Link to="/imprint/">contact us</Link>. See your{' '}
+        Lost your order number, or prefer another way? You can also <Link to="/contact/">contact us</Link>. See your{' '}
         <Link to="/withdrawal/">right of withdrawal</Link>.
       </p>
     </>

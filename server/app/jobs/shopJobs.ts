@@ -14,6 +14,8 @@ import { readReturnMail, renderReturnMail } from '../../commerce/returns/returns
 import { readTestMail } from '../../foundation/settings/settings.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
+import { noticeRestocked, readStockAlertMail, removeOldStockAlerts, renderStockAlertMail } from '../../engagement/alerts/alerts.ts';
+import { contactMail, readContactMail, renderContactMail } from '../../engagement/contact/contact.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
@@ -52,6 +54,7 @@ const shipmentMail = z.object({ shipmentId: z.int(), again: z.int().optional() }
 const returnMail = z.object({ returnId: z.int(), kind: z.enum(returnMailKinds), toBuyer: z.boolean() });
 const testMail = z.object({ kind: z.string(), accountId: z.int(), askedAt: z.iso.datetime() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
+const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
 /** A few emails are sent concurrently, so that one slow mail server doesn't hold up all of them. */
@@ -119,6 +122,20 @@ function mailJobs({
         if (facts) await sendOnce(db, mailer, renderWishlistMail(facts), { now, signal });
       },
     },
+    'stock-alert-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderStockAlertMail(facts), { now, signal });
+      },
+    },
+    'contact-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readContactMail(db, contactMail.parse(payload));
+        if (facts) await sendOnce(db, mailer, renderContactMail(facts), { now, signal });
+      },
+    },
   };
 }
 
@@ -184,6 +201,22 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       async run(_payload, { now, signal }) {
         const mails = await noticeNews(db, now, signal);
         if (mails > 0) log.info({ mails }, 'Queued wishlist emails about price drops and restocked products');
+      },
+    },
+    'stock-alerts': {
+      ...maintenanceRules,
+      everySeconds: minute,
+      async run(_payload, { now, signal }) {
+        const mails = await noticeRestocked(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Queued emails about restocked products');
+      },
+    },
+    'old-stock-alerts': {
+      ...maintenanceRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const alerts = await removeOldStockAlerts(db, now, signal);
+        if (alerts > 0) log.info({ alerts }, 'Removed expired back-in-stock alerts');
       },
     },
     'old-attempts': {

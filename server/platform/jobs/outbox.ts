@@ -26,6 +26,20 @@ export type WishlistMail = {
   news: { productId: number; fromMinor: number | null; isBack: boolean }[];
 };
 
+/** A message of the contact form, with a hash of its content. It is stored nowhere else. */
+export type ContactMail = {
+  id: string;
+  sentAt: string;
+  name: string;
+  email: string;
+  orderNumber: string;
+  topic: string;
+  message: string;
+};
+
+/** A back-in-stock email. `at` (ISO 8601), the time of the request or of the return to stock, distinguishes it from others of the request. */
+export type StockAlertMail = { alertId: number; kind: 'confirm' | 'restocked'; at: string };
+
 /** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
@@ -58,6 +72,8 @@ export type Job =
   | { name: 'return-mail'; payload: ReturnMail }
   | { name: 'test-mail'; payload: TestMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
+  | { name: 'stock-alert-mail'; payload: StockAlertMail }
+  | { name: 'contact-mail'; payload: ContactMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | { name: 'bulk-export'; payload: { bulkExportId: number } }
   | CatalogJob

@@ -9,6 +9,8 @@ export interface Mail {
   messageId: string;
   /** The address only. Names are left out, since they are entered by strangers. */
   to: string;
+  /** Address that replies go to, if the email passes on a message; the sender's otherwise. */
+  replyTo?: string;
   /** Sender's name, unless the operator has set one. */
   senderName: string;
   subject: string;
@@ -68,6 +70,7 @@ export function parseSender(text: string): Sender | null {
  */
 export function composition(mail: Mail, from: Sender, host: string, logo: MailLogo | null = null): SendMailOptions {
   if (!oneAddress.test(mail.to)) throw new Error('Invalid recipient email address');
+  if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo)) throw new Error('Invalid reply email address');
   for (const name of [mail.messageId, mail.fileName]) if (!stableName.test(name)) throw new Error(`Invalid email name: ${name}`);
   return {
     from: { name: oneLine(from.name || mail.senderName), address: from.address },
@@ -76,8 +79,9 @@ export function composition(mail: Mail, from: Sender, host: string, logo: MailLo
     messageId: `<${mail.messageId}@${host}>`,
     html: mail.html.toString(),
     text: mail.text,
-    // Prevents automatic replies, which are of no use to the shop.
-    headers: { 'Auto-Submitted': 'auto-generated', ...offHeaders(mail) },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    // Prevents automatic replies, which are of no use to the shop. A message that a person wrote is not automatic: help desks would drop it.
+    headers: { ...(mail.replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }), ...offHeaders(mail) },
     ...(logo && {
       attachments: [
         { filename: 'logo.png', contentType: 'image/png', content: logo.png, cid: logo.part, contentDisposition: 'inline' as const },

@@ -46,7 +46,7 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
       ['Payment methods', '/delivery/#payment'],
       ['Right of withdrawal', '/terms/#withdrawal'],
       ['Withdraw from contract', '/withdraw/'],
-      ['Contact', '/imprint/'],
+      ['Contact', '/contact/'],
     ],
   },
 ];

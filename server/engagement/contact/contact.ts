@@ -1,0 +1,2 @@
+// Public API of the contact module.
+export { contactMail, readContactMail, renderContactMail } from './mail.ts';

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { noHidden, requiredText } from '../../foundation/accounts/accounts.ts';
+import { shopIdentity } from '../../foundation/settings/settings.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import { enqueue } from '../../platform/jobs/outbox.ts';
+import { countAttempt } from '../../platform/limits/throttle.ts';
+import { inAscii, isMailAddress } from '../../platform/mail/address.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { ContactFormClosedError } from './errors.ts';
+import { contactLimits, contactTopics, maxMessageLength, maxNameLength, type ContactTopic } from './rules.ts';
+
+/** Control characters, except for line breaks and tabs, and characters that change the direction of text. */
+const hiddenInMessage = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+const input = z.object({
+  name: requiredText(maxNameLength, 'Enter your name.'),
+  email: requiredText(254, 'Enter your email address.')
+    .transform(inAscii)
+    .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an email address such as name@example.com.'),
+  orderNumber: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? '').trim().replace(/^#\s*/, ''))
+    .refine((text) => /^\d{0,10}$/.test(text), 'Enter the order number in digits, such as 1024, or leave this field empty.'),
+  topic: z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]]),
+  message: z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .refine((text) => text !== '', 'Enter your message.')
+    .refine((text) => text.length <= maxMessageLength, `Use at most ${maxMessageLength.toLocaleString('en')} characters.`)
+    .refine((text) => !hiddenInMessage.test(text), noHidden),
+});
+
+/** Input of the contact form. */
+export type ContactMessage = z.input<typeof input> & {
+  /** Honeypot field, hidden from people. */
+  website?: string | null;
+};
+
+/**
+ * Sends a message to the shop's email address, through the outbox. The same message is sent once, however often its form is submitted. The
+ * sender gets no email: anyone could have strangers emailed by entering their addresses.
+ * @throws InvalidInputError, ContactFormClosedError, ThrottledError
+ */
+export async function sendContactMessage(shop: Shop, { website, ...given }: ContactMessage): Promise<void> {
+  const message = parseInput(input, given);
+  if ((await shopIdentity(shop)).email === '') throw new ContactFormClosedError();
+  const { db, now, address } = shop;
+  await countAttempt(db, { scope: 'contact', subject: address, now, ...contactLimits.burst });
+  await countAttempt(db, { scope: 'contact-day', subject: address, now, ...contactLimits.day });
+  // Only bots fill in the hidden field. They get the same response as everyone else.
+  if ((website ?? '').trim() !== '') return;
+  const id = createHash('sha256').update(JSON.stringify(message)).digest('hex').slice(0, 32);
+  await enqueue(db.prisma, { name: 'contact-mail', payload: { id, sentAt: now.toISOString(), ...message } });
+}

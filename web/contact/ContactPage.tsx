@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { useLoaderData } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
+import { Imprint } from '../app/information/Imprint.tsx';
+import { useFlash } from '../kit/flash.ts';
+import { Link } from '../kit/Link.tsx';
+import { PageHead } from '../kit/PageHead.tsx';
+import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import type { ContactAnswer } from './contactAction.ts';
+import styles from './contact.module.css';
+import { ContactForm } from './ContactForm.tsx';
+export { contactAction } from './contactAction.ts';
+
+/** Loads the shop's contact data. */
+export function loadContact(environment: IEnvironment) {
+  return preload<ContactPageQuery>(environment, query, {});
+}
+
+/** The contact form and the shop's contact data. Without an email address of the shop, only the latter. */
+export function ContactPage() {
+  const { shop } = usePreloadedQuery<ContactPageQuery>(
+    graphql`
+      query ContactPageQuery {
+        ...Shell_query
+        shop {
+          email
+          ...Imprint_shop
+        }
+      }
+    `,
+    useLoaderData<Preloaded<ContactPageQuery>>().reference,
+  );
+  const told = useFlash<ContactAnswer>();
+  const [sent, setSent] = useState<string | null>(null);
+  const confirmation = sent ?? told?.sent;
+  return (
+    <div className={styles.page}>
+      <PageHead title="Contact" isHidden />
+      <h1 tabIndex={-1}>Contact us</h1>
+      <div className={styles.columns}>
+        {confirmation !== undefined ? (
+          <p className={styles.done} role="status">
+            {confirmation}
+          </p>
+        ) : shop.email !== '' ? (
+          <ContactForm answered={told} onSent={setSent} />
+        ) : (
+          <p>Contact us by post or phone.</p>
+        )}
+        <section className={styles.aside} aria-labelledby="contact-data">
+          <h2 id="contact-data">Contact details</h2>
+          <Imprint shop={shop} />
+          <p>
+            <Link to="/delivery/">Delivery, payment and returns</Link>
+            <br />
+            <Link to="/find-order/">Find your order</Link>
+            <br />
+            <Link to="/withdraw/">Withdraw from contract</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
