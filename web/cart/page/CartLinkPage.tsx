@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
-import { cartPath } from '../ViewCartLink.tsx';
+import { cartPath, viewCart } from '../ViewCartLink.tsx';
 import styles from './cartLinkPage.module.css';
 
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
@@ -126,7 +126,7 @@ export function CartLinkPage() {
         <>
           <p>{reasons[fault] ?? 'Part of the link may be missing: copy all of it.'}</p>
           <p className={styles.choices}>
-            <ButtonLink to={cartPath}>View cart</ButtonLink>
+            <ButtonLink to={cartPath}>{viewCart}</ButtonLink>
             <ButtonLink to="/shop/" kind="secondary">
               Go to the shop
             </ButtonLink>
