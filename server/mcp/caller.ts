@@ -57,7 +57,10 @@ export class RequestCaller implements Caller {
     const { cost } = result.extensions ?? {};
     this.cost += typeof cost === 'number' ? cost : 0;
     const [error] = result.errors ?? [];
-    if (error) throw new ToolError(String(error.extensions.code ?? 'INVALID_INPUT'), error.message);
+    if (error) {
+      const { code } = error.extensions;
+      throw new ToolError(typeof code === 'string' ? code : 'INVALID_INPUT', error.message);
+    }
     await notifyOtherPages(context.shop);
     return absolute(result.data, this.services.origins.publicUrl) as Answer;
   }

@@ -15,8 +15,8 @@ function payloadOf({ result }: Answer): Answer {
   return result;
 }
 
-async function changed(caller: Caller, mutation: string, input: object, token?: string): Promise<object> {
-  const [name = '', type = ''] = [mutation, mutation.charAt(0).toUpperCase() + mutation.slice(1)];
+async function changed(caller: Caller, name: string, input: object, token?: string): Promise<object> {
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
   const answer = await caller.shop(
     `mutation Mcp${type}($input: ${type}Input!) { result: ${name}(input: $input) {
       ... on ${type}Payload { cart { ${cartFields} } } ... on UserError { code message } } }`,
