@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c89c1cd73546b98be01604b26d28ba9>>
- * @relayHash d35370ea387dc2bc824eca3a24c09e61
+ * @generated SignedSource<<a0d2b83ff0fe99427ba2c261b1d002fe>>
+ * @relayHash 0cd7a3361e283f7e3d1ff0cc9267c529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e1da46237bd9bd4094a46fd27910d86f443256c51228f485a0fa0ffb8ef530
+// @relayRequestID 6756f015f556719e3cf091d681f057112171d2815600d2d92b20f294dbdf393a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,11 +33,6 @@ export type CartLinkPageQuery$data = {
     }>;
     readonly subtotal: {
       readonly formatted: string;
-    } | null | undefined;
-  };
-  readonly viewer: {
-    readonly cart: {
-      readonly itemCount: number;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
@@ -142,48 +137,41 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemCount",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v16 = [
+v15 = [
+  (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,16 +180,16 @@ v16 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -238,29 +226,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -375,7 +340,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -391,7 +356,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -407,7 +372,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -418,9 +383,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v6/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -429,9 +394,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v6/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -501,42 +466,17 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86e1da46237bd9bd4094a46fd27910d86f443256c51228f485a0fa0ffb8ef530",
+    "id": "6756f015f556719e3cf091d681f057112171d2815600d2d92b20f294dbdf393a",
     "metadata": {},
     "name": "CartLinkPageQuery",
     "operationKind": "query",
@@ -545,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "1140bc6fc58d4f32c30cf04c5e324ac6";
+(node as any).hash = "08f294f4b98b229a26e5637d44adbb52";
 
 export default node;

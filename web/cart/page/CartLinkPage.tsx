@@ -44,7 +44,7 @@ const reasons: Readonly<Record<string, string>> = {
 export function CartLinkPage() {
   const failure = useActionData<string | null>() ?? null;
   const loaded = useLoaderData<Preloaded<CartLinkPageQuery>>();
-  const { cartLink, viewer } = usePreloadedQuery<CartLinkPageQuery>(
+  const { cartLink } = usePreloadedQuery<CartLinkPageQuery>(
     graphql`
       query CartLinkPageQuery($key: String!) {
         ...Shell_query
@@ -66,17 +66,11 @@ export function CartLinkPage() {
             }
           }
         }
-        viewer {
-          cart {
-            itemCount
-          }
-        }
       }
     `,
     loaded.reference,
   );
   const { fault, lines, subtotal } = cartLink;
-  const own = viewer.cart?.itemCount ?? 0;
   const title = fault ? 'This link doesn’t work' : 'Add these items to your cart?';
   return (
     <div className={styles.page}>
@@ -106,12 +100,7 @@ export function CartLinkPage() {
               <span className={styles.amount}>{subtotal?.formatted}</span>
             </li>
           </ul>
-          <p>
-            {own > 0
-              ? `Your cart already has ${own === 1 ? '1 item, which stays' : `${own} items, which stay`} in it. `
-              : 'You can change them before you order. '}
-            Continue only if you asked for this link.
-          </p>
+          <p>Items that are already in your cart stay in it. Continue only if you asked for this link.</p>
           {/* Sent to this page's own address, which holds the key. */}
           <form method="post" className={styles.choices}>
             <Button type="submit" size="large">
