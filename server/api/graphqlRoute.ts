@@ -9,6 +9,7 @@ import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graph
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
+import { escapedNul } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
@@ -52,8 +53,7 @@ function readParams(body: unknown): Record<string, unknown> | null {
   }
 }
 
-/** U+0000 is the one character that JSON can carry and the database can't store; a GraphQL document can escape it in two more ways. */
-const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+/** A GraphQL document can escape U+0000 in two ways. */
 const escapedNulInDocument = /\\u(?:0000|\{0+\})/;
 const hasNul = (text: string, { query }: GraphQLParams) =>
   escapedNul.test(text) || (typeof query === 'string' && escapedNulInDocument.test(query));

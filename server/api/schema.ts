@@ -47,6 +47,7 @@ import '../catalogue/search/schema/neighbours.ts';
 import '../catalogue/products/schema/priceHistory.ts';
 import '../catalogue/search/schema/queries.ts';
 import '../commerce/cart/schema/addMany.ts';
+import '../commerce/cart/schema/cartLink.ts';
 import '../commerce/cart/schema/mutations.ts';
 import '../commerce/cart/schema/coupons.ts';
 import '../commerce/fulfilment/schema/imports.ts';

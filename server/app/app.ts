@@ -9,6 +9,7 @@ import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyEndpoints } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../platform/events/bus.ts';
+import { addMcp } from '../mcp/mcp.ts';
 import { addApiKeys } from '../pages/apiKeys.ts';
 import { addBulkExportFiles } from '../pages/bulkExportFiles.ts';
 import { addAccountData } from '../pages/accountData.ts';
@@ -169,6 +170,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addLimits(app, { pointsPerSecond: config.rateLimitPoints });
   const points = config.rateLimitPoints > 0 ? new PointBuckets(config.rateLimitPoints) : null;
   for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, { isDevelopment, points });
+  addMcp(app, services, { apis: parts.apis, points });
   addPayments(app, services);
   addAccountData(app, services);
   addFeeds(app, services);

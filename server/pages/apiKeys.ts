@@ -5,17 +5,20 @@ import type { ApiKeyCaller } from '../platform/operation/apiKey.ts';
 
 const callers = new WeakMap<FastifyRequest, ApiKeyCaller>();
 
+/** Where programs show API keys. */
+const keyPaths = /^\/(?:admin\/|mcp(?:\?|$))/;
+
 /** The API key that a request has shown and that was accepted; undefined for requests without one. */
 export const apiKeyOf = (request: FastifyRequest): ApiKeyCaller | undefined => callers.get(request);
 
 /**
- * Verifies the API keys of requests to the Admin API and its file endpoints, before anything else of them is read. A key that isn't accepted
- * gets its own error, so that the response isn't mistaken for that of a caller without a key.
+ * Verifies the API keys of requests to the Admin API, its file endpoints and the MCP endpoint, before anything else of them is read. A key
+ * that isn't accepted gets its own error, so that the response isn't mistaken for that of a caller without a key.
  */
 export function addApiKeys(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', async (request, reply) => {
     const [, token] = /^Bearer (souk_\S*)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (token === undefined || !request.url.startsWith('/admin/')) return;
+    if (token === undefined || !keyPaths.test(request.url)) return;
     const found = await verifyApiKey(db, { token, address: request.ip, requestId: request.id, now: new Date() });
     if (typeof found === 'object') return void callers.set(request, found);
     const [code, message] = ['INVALID_API_KEY', refusalMessages[found]];

@@ -84,15 +84,17 @@ export class RequestEffects implements Effects {
 export async function settleEffects({ shop }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { effects } = shop;
   if (!(effects instanceof RequestEffects)) return;
-  await notifyOtherPages(shop, effects);
+  await notifyOtherPages(shop);
   const endpoint = { shop, request, reply, isSecure: effects.options.isSecure };
   await settleCartCookies(endpoint, effects.cart);
   await settleListsCookie(endpoint, effects.lists);
   settleConsentCookie(endpoint, effects.cookieAnswer);
 }
 
-/** The visitor is already known, since the change has looked them up. */
-async function notifyOtherPages({ visitor }: Shop, { cart, lists, topics, options: { bus } }: RequestEffects): Promise<void> {
+/** Notifies pages that show what the request has changed. The visitor is already known, since the change has looked them up. */
+export async function notifyOtherPages({ visitor, effects }: Shop): Promise<void> {
+  if (!(effects instanceof RequestEffects)) return;
+  const { cart, lists, topics, options } = effects;
   const changed = [cart.isChanged ? await cartTopic(visitor) : null, lists.isChanged ? await listsTopic(visitor) : null];
-  for (const topic of new Set([...changed, ...topics])) if (topic !== null) bus.publish(topic);
+  for (const topic of new Set([...changed, ...topics])) if (topic !== null) options.bus.publish(topic);
 }

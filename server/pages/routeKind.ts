@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/graphql$/, 'shop_api'],
   [/^\/admin\/graphql$/, 'admin_api'],
+  [/^\/mcp$/, 'mcp'],
   [/^\/(health|metrics)/, 'monitoring'],
   [/^\/(assets|media|theme|favicon)/, 'file'],
   [/^\/(legacy|wp-admin|wp-json)\//, 'legacy'],
@@ -10,7 +11,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/admin/, 'admin'],
 ];
 
-/** Returns the kind of a request's route, one of ten: metrics must not have a label per URL. */
+/** Returns the kind of a request's route, one of eleven: metrics must not have a label per URL. */
 export function routeKind({ is404, routeOptions: { url = '' } }: FastifyRequest): string {
   // Pages have no routes of their own (pages.ts).
   if (is404) return 'page';

@@ -205,13 +205,13 @@ test('[I47] an unchanged feed is not sent again', async () => {
   }
 });
 
-test('[I47] llms.txt names the shop, its pages and what programs can use', async () => {
+test('[I47] [I55] llms.txt names the shop, its pages and what programs can use', async () => {
   await db.prisma.shopIdentity.update({ where: { id: 1 }, data: { name: 'Tea\n# House', tagline: 'Leaves', description: '' } });
   await db.prisma.$transaction((tx) => bumpRevision(tx));
   await shop.catalog.reload();
   const { body, headers } = await get('/llms.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toMatch(/^# Tea # House\n\n> Leaves\n\n## Pages\n/);
-  for (const path of ['/shop/', '/graphql', '/feeds/google.xml', '/feeds/meta.csv'])
+  for (const path of ['/shop/', '/graphql', '/mcp', '/feeds/google.xml', '/feeds/meta.csv'])
     expect(body).toContain(`](http://localhost:4000${path})`);
 });

@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
+/** U+0000 as JSON escapes it: the one character that JSON can carry and the database can't store. */
+export const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Whether a form's value, or one of several, contains U+0000: no text of the shop does, and the database can't store it. */
 export const hasNul = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some(hasNul);

@@ -81,16 +81,22 @@ function rateLimitHeaders({ limit, remaining, resetSeconds }: Allowance): Record
 /** Points for an operation without a cost: it was refused before its cost was known, or it is a stream. */
 const flatPoints = 10;
 
+const graphqlRefusal = (message: string, _retrySeconds: number): object => ({
+  errors: [{ message, extensions: { code: 'RATE_LIMITED' } }],
+});
+
 /**
  * Runs an operation if its client has points left, and takes its cost afterwards.
  * @param buckets null for no limit
- * @returns the result, or null after the response that the client must wait
+ * @param refusal body of the response that the client must wait
+ * @returns the result, or null after that response
  */
 export async function withinPoints<Result extends object>(
   buckets: PointBuckets | null,
   caller: Caller,
   reply: FastifyReply,
   run: () => Promise<Result>,
+  refusal = graphqlRefusal,
 ): Promise<Result | null> {
   const client = clientOf(caller);
   if (!buckets || client === null) return run();
@@ -98,10 +104,7 @@ export async function withinPoints<Result extends object>(
   if (before.retrySeconds > 0) {
     const message = `Too many requests. Try again in ${waitText(before.retrySeconds)}.`;
     const headers = { ...rateLimitHeaders(before), 'retry-after': before.retrySeconds, 'cache-control': 'no-store' };
-    reply
-      .code(429)
-      .headers(headers)
-      .send({ errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] });
+    reply.code(429).headers(headers).send(refusal(message, before.retrySeconds));
     return null;
   }
   const result = await run();

@@ -1,0 +1,127 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type CartLinkPageQuery } from '../../__generated__/CartLinkPageQuery.graphql.ts';
+import type { CartLinkPageOpenMutation } from '../../__generated__/CartLinkPageOpenMutation.graphql.ts';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
+import { PageHead } from '../../kit/PageHead.tsx';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
+import { cartPath, viewCart } from '../ViewCartLink.tsx';
+import styles from './cartLinkPage.module.css';
+
+const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
+
+/** Loads the cart of a link; that changes nothing. */
+export async function loadCartLink(environment: IEnvironment, url: string) {
+  const loaded = await preload<CartLinkPageQuery>(environment, query, { key: keyOf(url) }, 'network-only');
+  return data(loaded, { status: loaded.data.cartLink.fault ? 404 : 200 });
+}
+
+/** Moves the cart of a link to the visitor, and leads to the cart page. */
+export async function openLinkedCart(environment: IEnvironment, url: string) {
+  const mutation = graphql`
+    mutation CartLinkPageOpenMutation($input: OpenCartLinkInput!) {
+      result: openCartLink(input: $input) {
+        __typename
+        ... on UserError {
+          message
+        }
+      }
+    }
+  `;
+  const result = await runMutation<CartLinkPageOpenMutation>(environment, mutation, { input: { key: keyOf(url) } });
+  if (result.__typename === 'OpenCartLinkPayload') return redirect(cartPath, 303);
+  return data(result.message ?? '', { status: 422 });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EXPIRED: 'Checkout links are valid for an hour. Ask for a new one where you got this one.',
+  USED: 'Checkout links work once. If you opened it in this browser, the items are in your cart.',
+};
+
+/** Shows the items that an assistant has put into a cart; a button moves them to this browser. Works without script. */
+export function CartLinkPage() {
+  const failure = useActionData<string | null>() ?? null;
+  const loaded = useLoaderData<Preloaded<CartLinkPageQuery>>();
+  const { cartLink } = usePreloadedQuery<CartLinkPageQuery>(
+    graphql`
+      query CartLinkPageQuery($key: String!) {
+        ...Shell_query
+        cartLink(key: $key) {
+          fault
+          subtotal {
+            formatted
+          }
+          lines {
+            key
+            name
+            quantity
+            options {
+              name
+              value
+            }
+            lineTotal {
+              formatted
+            }
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const { fault, lines, subtotal } = cartLink;
+  const title = fault ? 'This link doesn’t work' : 'Add these items to your cart?';
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} isHidden />
+      {/* The address holds the key: other sites must not receive it as the referrer of a link. */}
+      <meta name="referrer" content="same-origin" />
+      <h1 tabIndex={-1}>{title}</h1>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {!fault ? (
+        <>
+          <ul className={styles.lines}>
+            {lines.map(({ key, name, quantity, options, lineTotal }) => (
+              <li key={key}>
+                <span>
+                  {quantity} × {name}
+                  {options.length > 0 && <small> {options.map((option) => `${option.name}: ${option.value}`).join(', ')}</small>}
+                </span>
+                <span className={styles.amount}>{lineTotal.formatted}</span>
+              </li>
+            ))}
+            <li className={styles.total}>
+              <span>Subtotal</span>
+              <span className={styles.amount}>{subtotal?.formatted}</span>
+            </li>
+          </ul>
+          <p>Items that are already in your cart stay in it. Continue only if you asked for this link.</p>
+          {/* Sent to this page's own address, which holds the key. */}
+          <form method="post" className={styles.choices}>
+            <Button type="submit" size="large">
+              Add to cart
+            </Button>
+            <ButtonLink to="/shop/" kind="quiet" size="large">
+              Not now
+            </ButtonLink>
+          </form>
+        </>
+      ) : (
+        <>
+          <p>{reasons[fault] ?? 'Part of the link may be missing: copy all of it.'}</p>
+          <p className={styles.choices}>
+            <ButtonLink to={cartPath}>{viewCart}</ButtonLink>
+            <ButtonLink to="/shop/" kind="secondary">
+              Go to the shop
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
