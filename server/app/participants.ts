@@ -5,7 +5,7 @@ import { ordering, orderMails, orderPersonalData } from '../commerce/orders/orde
 import { returnMails, returnPersonalData, returnsOfOrders } from '../commerce/returns/returns.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
-import { stockAlertPersonalData } from '../engagement/alerts/alerts.ts';
+import { stockAlertMails, stockAlertPersonalData } from '../engagement/alerts/alerts.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
@@ -44,7 +44,7 @@ personalData.setParticipants([
   metafieldPersonalData,
 ]);
 
-mailKinds.setParticipants([orderMails, shipmentMails, returnMails, accountMails, newsletterMails, wishlistMails]);
+mailKinds.setParticipants([orderMails, shipmentMails, returnMails, accountMails, newsletterMails, wishlistMails, stockAlertMails]);
 followers.setParticipants([offerPlaces]);
 shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);

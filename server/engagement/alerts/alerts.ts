@@ -1,4 +1,5 @@
 // Public API of the alerts module.
+export { stockAlertMails } from './mailKinds.ts';
 export { readStockAlertMail } from './mails.ts';
 export { noticeRestocked } from './notifications.ts';
 export { removeOldStockAlerts } from './oldAlerts.ts';

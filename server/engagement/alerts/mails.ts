@@ -52,7 +52,7 @@ export async function readStockAlertMail(
     // The secret's hash makes the ID differ from that of another shop's alert with the same key.
     messageId: `${key}.${createHash('sha256').update(`${key} ${alert.key}`).digest('hex').slice(0, 16)}`,
     email,
-    shop: await mailShop(db),
+    shop: await mailShop(db, `alert.${kind}`),
     productName: product.name,
     productUrl: `${publicUrl}${productPath(product.parent ?? product)}`,
     confirmUrl: link(confirmAlertPath),

@@ -1,5 +1,6 @@
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
+import { ownTexts } from '../../platform/mail/ownTexts.ts';
 import { html } from '../../platform/markup/html.ts';
 import type { StockAlertMailFacts } from './mails.ts';
 import { pendingDays } from './rules.ts';
@@ -32,9 +33,18 @@ function textsOf({ kind, productName, productUrl, confirmUrl }: StockAlertMailFa
   };
 }
 
+/** Values of the placeholders in the shop's own texts. */
+export const stockAlertPlaceholders = ({ shop, productName }: StockAlertMailFacts): Record<string, string> => ({
+  shopName: shop.name,
+  productName: oneLine(productName).slice(0, 120),
+});
+
 /** Renders an email as HTML and plain text. */
 export function renderStockAlertMail(mail: StockAlertMailFacts): Mail {
-  const { subject, sentences, action, url, remarks } = textsOf(mail);
+  const { action, url, remarks, ...byDefault } = textsOf(mail);
+  const own = ownTexts(mail.shop, stockAlertPlaceholders(mail));
+  const subject = own.subject(byDefault.subject);
+  const sentences = own.introduction(byDefault.sentences);
   const off = 'Cancel all back-in-stock alerts to this address';
   return {
     key: mail.key,
@@ -48,9 +58,9 @@ export function renderStockAlertMail(mail: StockAlertMailFacts): Mail {
       body: html`${heading(subject)}${sentences.map((text) => paragraph(text))}${button(action, url)}
       ${remarks.map((text) => paragraph(remark(text)))}
       ${paragraph(remark(html`<a class="link" href="${mail.offUrl}" style="color:#0f5c4d">${off}</a>`))}`,
-      shop: mail.shop,
+      shop: own.shop,
     }),
-    text: `${[subject, ...sentences, `${action}: ${url}`, ...remarks, `${off}: ${mail.offUrl}`, textEnd(mail.shop)].join('\n\n')}\n`,
+    text: `${[subject, ...sentences, `${action}: ${url}`, ...remarks, `${off}: ${mail.offUrl}`, textEnd(own.shop)].join('\n\n')}\n`,
     fileName: mail.key,
     offUrl: mail.offUrl,
   };

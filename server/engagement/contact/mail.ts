@@ -31,7 +31,7 @@ export interface ContactMailFacts extends z.output<typeof contactMail> {
 export async function readContactMail(db: Db, message: z.output<typeof contactMail>): Promise<ContactMailFacts | null> {
   const { email } = await readIdentity(db);
   if (email === '') return null;
-  return { ...message, to: inAscii(email), shop: await mailShop(db), timeZone: await shopTimeZone(db.prisma) };
+  return { ...message, to: inAscii(email), shop: await mailShop(db, null), timeZone: await shopTimeZone(db.prisma) };
 }
 
 const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

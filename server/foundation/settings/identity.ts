@@ -52,10 +52,13 @@ export function addressLines({ legalName, street, postcode, city, country: code 
 
 /**
  * Returns the shop's data for emails, with its own texts of a kind of email.
- * @param kind such as order.placed (MailKind)
+ * @param kind such as order.placed (MailKind); none for emails to the shop itself
  */
-export async function mailShop(db: Pick<Db, 'prisma'>, kind: string): Promise<MailShop> {
-  const texts = await db.prisma.mailText.findUnique({ where: { kind }, select: { subject: true, introduction: true, footer: true } });
+export async function mailShop(db: Pick<Db, 'prisma'>, kind: string | null): Promise<MailShop> {
+  const texts =
+    kind === null
+      ? null
+      : await db.prisma.mailText.findUnique({ where: { kind }, select: { subject: true, introduction: true, footer: true } });
   const identity = await applyIdentity(db);
   const { name, vatId, registerEntry, email, phone } = identity;
   const contact = [email, phone].filter((text) => text !== '').join(' · ');
