@@ -99,6 +99,13 @@ test.each(alone)('the example %s returns its payload', async (name) => {
   await expectReached(program(), name);
 });
 
+const errors = readdirSync(`${directory}/errors`).map((file) => file.replace('.graphql', ''));
+
+test.each(errors)('[I26] the example of the error %s returns it', async (code) => {
+  const answer = await program()(readFileSync(`${directory}/errors/${code}.graphql`, 'utf8'), {});
+  expect(answer).toMatchObject({ data: { result: { code } } });
+});
+
 test('the cart examples return their payloads', async () => {
   await expectInOrder(program(), stories.cart ?? []);
 });
