@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18e7821de3ce1a76e54ee91d8ce70e3>>
- * @relayHash 56fb7aa62b8a5e981a2b514155260d96
+ * @generated SignedSource<<a90c9d8135e6a8732e3e630f77b46722>>
+ * @relayHash fafb24cb67603b72912821e75bdcc82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eefc6a95231bdf2dfb0314fea7111a5153cadc91fcd26adc2eb69f1c78b2dc9c
+// @relayRequestID 52d9dd5a6013db52dcbedd0bf107a43753a13bde76eb33e99c78cabec30b455b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,12 @@ export type CustomerScreenQuery$data = {
     readonly email: string;
     readonly isEmailVerified: boolean;
     readonly lockedAt: string | null | undefined;
+    readonly metafields: ReadonlyArray<{
+      readonly key: string;
+      readonly namespace: string;
+      readonly value: string;
+      readonly version: number;
+    }>;
     readonly name: string;
     readonly newsletter: SubscriberStatus | null | undefined;
     readonly orderCount: number;
@@ -33,6 +39,9 @@ export type CustomerScreenQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerAddresses_customer">;
   } | null | undefined;
+  readonly metafieldDefinitions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_definitions">;
+  }>;
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -149,7 +158,55 @@ v12 = {
   "name": "newsletter",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "namespace",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminMetafield",
+  "kind": "LinkedField",
+  "name": "metafields",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "ownerType",
+    "value": "CUSTOMER"
+  }
+],
+v17 = [
   {
     "fields": [
       {
@@ -167,35 +224,35 @@ v13 = [
     "value": 10
   }
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -205,7 +262,7 @@ v18 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -237,6 +294,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -252,13 +310,29 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CustomFieldsPanel_definitions"
+          }
+        ],
+        "storageKey": "metafieldDefinitions(ownerType:\"CUSTOMER\")"
+      },
+      {
+        "alias": null,
+        "args": (v17/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,10 +349,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -316,6 +390,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,7 +475,7 @@ return {
                 "name": "isDefault",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -461,19 +536,62 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": [
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "choices",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPublic",
+            "storageKey": null
+          },
+          (v23/*:: as any*/)
+        ],
+        "storageKey": "metafieldDefinitions(ownerType:\"CUSTOMER\")"
+      },
+      {
+        "alias": null,
+        "args": (v17/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -490,11 +608,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -507,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "eefc6a95231bdf2dfb0314fea7111a5153cadc91fcd26adc2eb69f1c78b2dc9c",
+    "id": "52d9dd5a6013db52dcbedd0bf107a43753a13bde76eb33e99c78cabec30b455b",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",
@@ -516,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "9338c327c2ac2e8269273fc0e767fa59";
+(node as any).hash = "19613ee4ef148028dfc1c6d20d039bf3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2ca3668bfa2784da5c917ff7925d21>>
- * @relayHash a88ff213a81cd7cb199cf561ba01b51d
+ * @generated SignedSource<<bcbbcca78985747c9c28edfad8a1ab9f>>
+ * @relayHash f9595cb1f38955b0c46bd1578f971ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99c5328b10e9ef0c6af2272d5c27298aecbd049f79a197ebd58dc5bf301738c
+// @relayRequestID c114811d8909d5413140e5335a4ff9c76716eccaa94491b905d86f7b8b40f669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,21 @@ export type OrderScreenQuery$variables = {
   number: number;
 };
 export type OrderScreenQuery$data = {
+  readonly fieldsOfCarts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_definitions">;
+  }>;
+  readonly fieldsOfOrders: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_definitions">;
+  }>;
   readonly order: {
+    readonly adminMetafields: ReadonlyArray<{
+      readonly key: string;
+      readonly namespace: string;
+      readonly value: string;
+      readonly version: number;
+    }> | null | undefined;
     readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
+    readonly id: string;
     readonly isPartiallyRefunded: boolean;
     readonly note: string;
     readonly number: number;
@@ -52,87 +65,151 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPartiallyRefunded",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fulfilmentStatus",
+  "name": "isPartiallyRefunded",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "fulfilmentStatus",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "placedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "note",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "namespace",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminMetafield",
+  "kind": "LinkedField",
+  "name": "adminMetafields",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "ownerType",
+    "value": "ORDER"
+  }
+],
+v15 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CustomFieldsPanel_definitions"
+  }
+],
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "ownerType",
+    "value": "CART"
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/)
+v22 = [
+  (v18/*:: as any*/)
 ],
-v15 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -147,101 +224,95 @@ v15 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   }
 ],
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v18 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v19 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v20 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v21 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v22 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v23 = [
-  (v12/*:: as any*/)
+v31 = [
+  (v20/*:: as any*/)
 ],
-v24 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v26 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v27 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v28 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "type",
-    "storageKey": null
-  },
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v36 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -327,20 +398,48 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v30 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
-};
+},
+v39 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  (v35/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "choices",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPublic",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -362,6 +461,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -409,6 +510,26 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "fieldsOfOrders",
+        "args": (v14/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": (v15/*:: as any*/),
+        "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
+      },
+      {
+        "alias": "fieldsOfCarts",
+        "args": (v16/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": (v15/*:: as any*/),
+        "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ],
     "type": "Query",
@@ -435,6 +556,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -456,7 +578,7 @@ return {
             "kind": "LinkedField",
             "name": "paid",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -466,7 +588,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -476,7 +598,7 @@ return {
             "kind": "LinkedField",
             "name": "refundable",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -494,7 +616,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -506,9 +628,9 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v2/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +645,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lineTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -534,7 +656,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -560,14 +682,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -578,7 +694,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -598,7 +714,7 @@ return {
             "kind": "LinkedField",
             "name": "subtotal",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -608,7 +724,7 @@ return {
             "kind": "LinkedField",
             "name": "discount",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -636,7 +752,7 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -646,7 +762,7 @@ return {
             "kind": "LinkedField",
             "name": "taxes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -656,7 +772,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -666,7 +782,7 @@ return {
             "kind": "LinkedField",
             "name": "refundedTaxes",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -690,14 +806,14 @@ return {
             "name": "customerDatabaseId",
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,14 +822,14 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -724,7 +840,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -735,8 +851,8 @@ return {
             "name": "acceptedTerms",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
+              (v12/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -768,8 +884,8 @@ return {
             "name": "shipments",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,7 +928,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,7 +937,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -830,8 +946,8 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -852,7 +968,7 @@ return {
                 "name": "ownTrackingUrl",
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "shipments(includeCancelled:true)"
           },
@@ -927,7 +1043,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -937,7 +1053,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -983,10 +1099,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -998,9 +1114,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v37/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1012,8 +1128,8 @@ return {
             "name": "invoices",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v30/*:: as any*/),
+              (v3/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1035,10 +1151,10 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1078,17 +1194,37 @@ return {
                 "name": "isLate",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "fieldsOfOrders",
+        "args": (v14/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": (v39/*:: as any*/),
+        "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
+      },
+      {
+        "alias": "fieldsOfCarts",
+        "args": (v16/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": (v39/*:: as any*/),
+        "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "f99c5328b10e9ef0c6af2272d5c27298aecbd049f79a197ebd58dc5bf301738c",
+    "id": "c114811d8909d5413140e5335a4ff9c76716eccaa94491b905d86f7b8b40f669",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1097,6 +1233,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e69634c82f854704ca1ad9df9b46c08";
+(node as any).hash = "6fdd93e95ae81660106022fbabe37e75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec746263b837b07b99b506048827686b>>
- * @relayHash df58bcc9ea60a3f4234283ae8f90f967
+ * @generated SignedSource<<da55f3726fa6cd2e827734c6d36805ba>>
+ * @relayHash 4e8406d9c558b9b22c2b71c911eda4c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9061aa8cf7b6b1f5d424d269d8f65434b8497f71f61c2f35a98b2afa1b7bddbf
+// @relayRequestID 525ae9d1c0ed8ae152bab2df4bcc2b8c711f3c9b66de1eeccf935dd781f23373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,12 @@ export type ProductScreenQuery$data = {
     readonly grouped: ReadonlyArray<{
       readonly productId: string;
     }>;
+    readonly metafields: ReadonlyArray<{
+      readonly key: string;
+      readonly namespace: string;
+      readonly value: string;
+      readonly version: number;
+    }>;
     readonly name: string;
     readonly priorPrice: {
       readonly formatted: string;
@@ -55,6 +61,9 @@ export type ProductScreenQuery$data = {
     readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product" | "PicturesPanel_product" | "SpecificationsPanel_product" | "StockPanel_product" | "VariationsPanel_product" | "productValues_product">;
   } | null | undefined;
+  readonly metafieldDefinitions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_definitions">;
+  }>;
 };
 export type ProductScreenQuery = {
   response: ProductScreenQuery$data;
@@ -165,52 +174,87 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "namespace",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gtin",
+  "name": "key",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
+  "concreteType": "AdminMetafield",
+  "kind": "LinkedField",
+  "name": "metafields",
+  "plural": true,
+  "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "sku",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "gtin",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
+  "name": "visibility",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "brand",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortDescription",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -219,132 +263,132 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regularPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salePrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "saleStartsAt",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "saleEndsAt",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxStatus",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "saleStartsAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "managesStock",
+  "name": "saleEndsAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInStock",
+  "name": "taxStatus",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "backorders",
+  "name": "taxClass",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lowStockAmount",
+  "name": "managesStock",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "soldIndividually",
+  "name": "isInStock",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minQuantity",
+  "name": "backorders",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxQuantity",
+  "name": "lowStockAmount",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "soldIndividually",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lengthMm",
+  "name": "minQuantity",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthMm",
+  "name": "maxQuantity",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightMm",
+  "name": "weightGrams",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lengthMm",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widthMm",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightMm",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Measure",
@@ -354,91 +398,91 @@ v39 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricedPer100",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withdrawalException",
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "safetyWarnings",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVirtual",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFeatured",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalUrl",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buttonText",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryIds",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v50 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v52 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -446,10 +490,10 @@ v52 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v49/*:: as any*/),
+    (v52/*:: as any*/),
     (v4/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -460,18 +504,25 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v54 = [
+v57 = [
+  {
+    "kind": "Literal",
+    "name": "ownerType",
+    "value": "PRODUCT"
+  }
+],
+v58 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -524,24 +575,22 @@ return {
             "selections": (v13/*:: as any*/),
             "storageKey": null
           },
+          (v16/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "productValues_product",
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -559,6 +608,9 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,13 +621,13 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -608,7 +660,7 @@ return {
         ],
         "storageKey": null
       },
-      (v52/*:: as any*/),
+      (v55/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -632,9 +684,25 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v53/*:: as any*/)
+          (v56/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v57/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CustomFieldsPanel_definitions"
+          }
+        ],
+        "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
       }
     ],
     "type": "Query",
@@ -670,7 +738,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v54/*:: as any*/),
+            "selections": (v58/*:: as any*/),
             "storageKey": null
           },
           {
@@ -682,16 +750,16 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v49/*:: as any*/),
+              (v52/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
-              (v55/*:: as any*/),
-              (v28/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v39/*:: as any*/),
+              (v59/*:: as any*/),
+              (v31/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -714,16 +782,14 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
@@ -741,6 +807,9 @@ return {
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -750,17 +819,17 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v49/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/),
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
           (v45/*:: as any*/),
           (v46/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -802,7 +871,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -830,7 +899,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -850,8 +919,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -890,7 +959,7 @@ return {
             ],
             "storageKey": null
           },
-          (v55/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -949,7 +1018,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -960,7 +1029,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v54/*:: as any*/),
+            "selections": (v58/*:: as any*/),
             "storageKey": null
           },
           {
@@ -970,14 +1039,14 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v54/*:: as any*/),
+            "selections": (v58/*:: as any*/),
             "storageKey": null
           },
-          (v49/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v52/*:: as any*/),
+      (v55/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -988,7 +1057,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v49/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1002,15 +1071,46 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v53/*:: as any*/),
-          (v49/*:: as any*/)
+          (v56/*:: as any*/),
+          (v52/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v57/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": [
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v4/*:: as any*/),
+          (v23/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "choices",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPublic",
+            "storageKey": null
+          },
+          (v52/*:: as any*/)
+        ],
+        "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "9061aa8cf7b6b1f5d424d269d8f65434b8497f71f61c2f35a98b2afa1b7bddbf",
+    "id": "525ae9d1c0ed8ae152bab2df4bcc2b8c711f3c9b66de1eeccf935dd781f23373",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -1019,6 +1119,6 @@ return {
 };
 })();
 
-(node as any).hash = "499f78a9f8451d55d52b20727dff2a79";
+(node as any).hash = "5373b32662da40039f984f5a9eb38223";
 
 export default node;

@@ -15,6 +15,7 @@ import { productScreens, productFinder } from '../products/routes.ts';
 import { offerScreens } from '../offers/routes.ts';
 import { homeScreens } from './home/routes.ts';
 import type { AdminScreen, Finder } from '../kit/screen.ts';
+import { metadataScreens } from '../metadata/routes.ts';
 import { marketplaceScreens } from '../marketplace/routes.ts';
 import { invoiceScreens, invoiceSettingsScreens, vatReportScreens } from '../invoices/routes.ts';
 import { orderFinder, orderScreens } from '../orders/routes.ts';
@@ -56,6 +57,7 @@ export const screens: readonly AdminScreen[] = [
   ...invoiceSettingsScreens,
   ...returnSettingsScreens,
   ...paymentScreens,
+  ...metadataScreens,
   ...integrationScreens,
   ...staffScreens,
   ...auditScreens,

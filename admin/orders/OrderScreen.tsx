@@ -6,6 +6,7 @@ import { formatDateTime } from '../kit/formats.ts';
 import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
+import { CustomFieldsPanel } from '../metadata/CustomFieldsPanel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
@@ -21,12 +22,19 @@ import styles from './OrderScreen.module.css';
 const query = graphql`
   query OrderScreenQuery($number: Int!) {
     order: orderByNumber(number: $number) {
+      id
       number
       status
       isPartiallyRefunded
       fulfilmentStatus
       placedAt
       note
+      adminMetafields {
+        namespace
+        key
+        value
+        version
+      }
       ...OrderActions_order
       ...OrderItems_order
       ...OrderCustomer_order
@@ -36,6 +44,12 @@ const query = graphql`
       ...OrderNotes_order
       ...OrderInvoices_order
       ...OrderReturns_order
+    }
+    fieldsOfOrders: metafieldDefinitions(ownerType: ORDER) {
+      ...CustomFieldsPanel_definitions
+    }
+    fieldsOfCarts: metafieldDefinitions(ownerType: CART) {
+      ...CustomFieldsPanel_definitions
     }
   }
 `;
@@ -49,7 +63,8 @@ export function loadOrder({ environment, params }: ScreenArgs) {
 
 /** One order: items, customer, history, and actions. */
 export function OrderScreen() {
-  const order = orNotFound(useScreenQuery<OrderScreenQuery>(query).order);
+  const { fieldsOfOrders, fieldsOfCarts, ...data } = useScreenQuery<OrderScreenQuery>(query);
+  const order = orNotFound(data.order);
   return (
     <div className={styles.screen}>
       <ScreenHead
@@ -74,6 +89,11 @@ export function OrderScreen() {
               <p className={styles.text}>{order.note}</p>
             </Panel>
           )}
+          <CustomFieldsPanel
+            owner={{ orderId: order.id }}
+            definitions={[...fieldsOfOrders, ...fieldsOfCarts]}
+            values={order.adminMetafields ?? []}
+          />
           <OrderHistory order={order} />
           <OrderAttribution order={order} />
         </div>

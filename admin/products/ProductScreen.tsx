@@ -15,6 +15,7 @@ import { ProductActions } from './ProductActions.tsx';
 import { PricePanel, SafetyPanel, SellingPanel, StatePanel, DescriptionPanel } from './ProductFields.tsx';
 import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
+import { CustomFieldsPanel } from '../metadata/CustomFieldsPanel.tsx';
 import { StockPanel } from '../inventory/StockPanel.tsx';
 import { useProductForm } from './useProductForm.ts';
 import { VariationsPanel } from './VariationsPanel.tsx';
@@ -42,6 +43,12 @@ const query = graphql`
       variations {
         databaseId
       }
+      metafields {
+        namespace
+        key
+        value
+        version
+      }
       ...productValues_product
       ...PicturesPanel_product
       ...SpecificationsPanel_product
@@ -65,6 +72,9 @@ const query = graphql`
       name
       depth
     }
+    metafieldDefinitions(ownerType: PRODUCT) {
+      ...CustomFieldsPanel_definitions
+    }
   }
 `;
 
@@ -82,7 +92,8 @@ type Data = ProductScreenQuery$data;
 
 /** One product: its form, and the parts beside it that are saved at once. */
 export function ProductScreen() {
-  const { adminProduct, adminAttributes, adminManufacturers, adminCategories } = useScreenQuery<ProductScreenQuery>(query);
+  const { adminProduct, adminAttributes, adminManufacturers, adminCategories, metafieldDefinitions } =
+    useScreenQuery<ProductScreenQuery>(query);
   const product = orNotFound(adminProduct);
   return (
     <ProductEditor
@@ -91,6 +102,7 @@ export function ProductScreen() {
       attributes={adminAttributes}
       manufacturers={adminManufacturers}
       categories={adminCategories}
+      customFields={metafieldDefinitions}
     />
   );
 }
@@ -100,9 +112,10 @@ interface EditorProps {
   attributes: readonly AttributeChoice[];
   manufacturers: Data['adminManufacturers'];
   categories: readonly CategoryChoice[];
+  customFields: Data['metafieldDefinitions'];
 }
 
-function ProductEditor({ product, attributes, manufacturers, categories }: EditorProps) {
+function ProductEditor({ product, attributes, manufacturers, categories, customFields }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
   const others = useDirtyForms();
   const changed = `Last changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
@@ -125,6 +138,11 @@ function ProductEditor({ product, attributes, manufacturers, categories }: Edito
           <SellingPanel form={form} />
           <SafetyPanel form={form} manufacturers={manufacturers} />
           <StockPanel product={product} />
+          <CustomFieldsPanel
+            owner={{ productId: globalId('Product', product.databaseId) }}
+            definitions={customFields}
+            values={product.metafields}
+          />
           <LinksPanel product={product} onDirty={others.note('linked products')} />
         </div>
         <div>

@@ -42,6 +42,12 @@ const forms: Form[] = [
   },
   { mutation: 'updateVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
   { mutation: 'updateManufacturer', path: '/manufacturers/1', edits: texts('Name') },
+  {
+    mutation: 'updateMetafieldDefinition',
+    path: '/custom-fields/1',
+    edits: texts('Name'),
+    fields: { 'MetafieldDefinition.type': 'BOOLEAN' },
+  },
   { mutation: 'updateAttribute', path: '/attributes/1', edits: texts('Heading') },
   { mutation: 'updateCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
   { mutation: 'updateMarketplace', path: '/marketplaces', edits: texts('Name') },

@@ -59,7 +59,7 @@ test('[I21] instants are DateTime, and amounts of money are Money', () => {
 
 /** Payloads without an object, by what their mutation does. Deletions return the IDs of what is gone. */
 const withoutObject: Readonly<Record<string, readonly string[]>> = {
-  'returns a secret once': ['adminEnrolTotp', 'adminRenewRecoveryCodes'],
+  'returns a secret once': ['adminEnrolTotp', 'adminRenewRecoveryCodes', 'createCartLink'],
   'changes nothing until an email is confirmed': [
     'changeEmail',
     'register',
@@ -68,8 +68,9 @@ const withoutObject: Readonly<Record<string, readonly string[]>> = {
     'resendVerification',
     'subscribe',
   ],
+  'sends a message': ['requestStockAlert', 'sendContactMessage', 'sendTestEmail'],
   'changes nothing': ['exportMyData', 'retryDelivery', 'testIntegration', 'testPaymentSettings'],
-  'changes any number of records': ['setCouponsEnabled'],
+  'changes any number of records': ['cancelStockAlerts', 'setCouponsEnabled', 'setMetafields'],
 };
 
 test('[I7] payloads of mutations have the changed objects', () => {

@@ -49,6 +49,7 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
     createManufacturer: { name: 'Kettle makers' },
     updateManufacturer: { id: manufacturer.id, name: 'Pan and pot makers' },
     createMetafieldDefinition: { ...field, ownerType: 'ORDER' },
+    setMetafields: { metafields: [{ productId: product.id, namespace: 'app', key: 'care', value: '2027-01-31' }] },
     updateMetafieldDefinition: { id: definition.id, name: 'Care label' },
     createMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
     createExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },

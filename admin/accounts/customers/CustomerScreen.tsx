@@ -11,6 +11,7 @@ import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { mayOpen, useSession } from '../../kit/session.ts';
 import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import { CustomFieldsPanel } from '../../metadata/CustomFieldsPanel.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
@@ -31,8 +32,17 @@ const query = graphql`
       }
       sessionCount
       newsletter
+      metafields {
+        namespace
+        key
+        value
+        version
+      }
       ...CustomerAddresses_customer
       ...CustomerActions_customer
+    }
+    metafieldDefinitions(ownerType: CUSTOMER) {
+      ...CustomFieldsPanel_definitions
     }
     orders(first: 10, filter: { customerId: $id }) {
       totalCount
@@ -127,6 +137,11 @@ export function CustomerScreen() {
         />
       </Panel>
       <CustomerAddresses customer={customer} />
+      <CustomFieldsPanel
+        owner={{ customerId: globalId('Customer', customer.databaseId) }}
+        definitions={data.metafieldDefinitions}
+        values={customer.metafields}
+      />
     </>
   );
 }

@@ -64,6 +64,7 @@ const args = 'The mutation’s input.';
 
 builder.mutationFields((t) => ({
   setMetafields: t.field({
+    hasDryRun: true,
     type: payload('SetMetafieldsPayload', 'All values were set.'),
     authScopes,
     apiScopes,

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { CustomFieldDialogClearMutation } from '../__generated__/CustomFieldDialogClearMutation.graphql.ts';
+import type { CustomFieldDialogMutation } from '../__generated__/CustomFieldDialogMutation.graphql.ts';
+import { FormArea, FormSelect, FormText } from '../kit/form/FormField.tsx';
+import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import styles from '../products/catalog.module.css';
+import type { CustomField, MetafieldOwner } from './CustomFieldsPanel.tsx';
+
+const yesNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+/** Edits or clears the value of one custom field. */
+export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldOwner; field: CustomField; onClose: () => void }) {
+  const id = useId();
+  const reload = useReload();
+  const { namespace, key, name, description, value, version } = field;
+  const close = () => void reload().then(onClose);
+  const mutation = useAdminMutation<CustomFieldDialogMutation, 'SetMetafieldsPayload'>(
+    graphql`
+      mutation CustomFieldDialogMutation($input: SetMetafieldsInput!, $isDryRun: Boolean) {
+        result: setMetafields(input: $input, isDryRun: $isDryRun) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'SetMetafieldsPayload',
+  );
+  const clearing = useAdminMutation<CustomFieldDialogClearMutation, 'DeleteMetafieldsPayload'>(
+    graphql`
+      mutation CustomFieldDialogClearMutation($input: DeleteMetafieldsInput!) {
+        result: deleteMetafields(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'DeleteMetafieldsPayload',
+  );
+  const form = useAdminForm({
+    read: { version, values: { value: value ?? '' } },
+    mutation,
+    labels: { value: name },
+    variablesOf: ({ sent, version: expectedVersion }) => ({
+      input: { metafields: [{ ...owner, namespace, key, expectedVersion, value: sent.value }] },
+    }),
+    pathOf: () => 'value',
+    savedText: 'Custom field saved.',
+    onSaved: close,
+  });
+  function clear(): void {
+    clearing.run({
+      variables: { input: { metafields: [{ ...owner, namespace, key }] } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'Value deleted.' });
+        close();
+      },
+    });
+  }
+  return (
+    <GuardedDialog onClose={onClose} labelledBy={id} className={styles.dialog}>
+      <h2 id={id}>{name}</h2>
+      {description !== '' && <p>{description}</p>}
+      <RecordForm
+        form={form}
+        submitLabel="Save"
+        actions={
+          <>
+            {value !== null && (
+              <Button kind="secondary" onClick={clear} disabled={clearing.isBusy}>
+                Delete value
+              </Button>
+            )}
+            <Button kind="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </>
+        }
+      >
+        <ValueField form={form} field={field} />
+      </RecordForm>
+    </GuardedDialog>
+  );
+}
+
+function ValueField({ form, field }: { form: AdminFormState<{ value: string }>; field: CustomField }) {
+  const shared = { form, name: 'value', label: 'Value' } as const;
+  if (field.type === 'BOOLEAN' || field.type === 'CHOICE') {
+    const options = field.type === 'BOOLEAN' ? yesNo : field.choices.map((choice) => ({ value: choice, label: choice }));
+    return (
+      <FormSelect {...shared} options={options}>
+        <option value="" disabled>
+          Select…
+        </option>
+      </FormSelect>
+    );
+  }
+  if (field.type === 'MULTI_LINE_TEXT') return <FormArea {...shared} rows={5} />;
+  if (field.type === 'DATE') return <FormText {...shared} type="date" />;
+  const inputMode = field.type === 'INTEGER' ? 'numeric' : field.type === 'DECIMAL' ? 'decimal' : field.type === 'URL' ? 'url' : 'text';
+  return <FormText {...shared} inputMode={inputMode} autoComplete="off" />;
+}

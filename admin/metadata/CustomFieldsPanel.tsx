@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
+import { Button } from '../../web/kit/Button.tsx';
+import type { CustomFieldDialogMutation } from '../__generated__/CustomFieldDialogMutation.graphql.ts';
+import type {
+  CustomFieldsPanel_definitions$data,
+  CustomFieldsPanel_definitions$key,
+} from '../__generated__/CustomFieldsPanel_definitions.graphql.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { mayOpen, useSession } from '../kit/session.ts';
+import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import { CustomFieldDialog } from './CustomFieldDialog.tsx';
+
+type Input = CustomFieldDialogMutation['variables']['input']['metafields'][number];
+/** The record that has the fields: one ID. */
+export type MetafieldOwner = Pick<Input, 'productId' | 'customerId' | 'orderId' | 'categoryId'>;
+
+interface Value {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: string;
+  readonly version: number;
+}
+
+/** A defined field with its value. */
+export type CustomField = CustomFieldsPanel_definitions$data[number] & { value: string | null; version: number };
+
+const columns: readonly Column<CustomField>[] = [
+  { heading: 'Field', cell: ({ name }) => name, isTitle: true },
+  { heading: 'Value', cell: shownValue },
+  { heading: 'Visible to', cell: ({ isPublic }) => (isPublic ? 'Everyone' : 'Staff'), isMinor: true },
+];
+
+interface CustomFieldsPanelProps {
+  owner: MetafieldOwner;
+  definitions: CustomFieldsPanel_definitions$key;
+  values: readonly Value[];
+}
+
+/** The custom fields of a record. Each value is saved on its own. Renders nothing if no fields are defined for such records. */
+export function CustomFieldsPanel({ owner, definitions: keys, values }: CustomFieldsPanelProps) {
+  const definitions = useFragment(
+    graphql`
+      fragment CustomFieldsPanel_definitions on MetafieldDefinition @relay(plural: true) {
+        namespace
+        key
+        name
+        description
+        type
+        choices
+        isPublic
+      }
+    `,
+    keys,
+  );
+  const { person } = useSession();
+  const [edited, setEdited] = useState<CustomField | null>(null);
+  if (definitions.length === 0) return null;
+  const fields = definitions.map((definition): CustomField => {
+    const stored = values.find(({ namespace, key }) => namespace === definition.namespace && key === definition.key);
+    return { ...definition, value: stored?.value ?? null, version: stored?.version ?? 0 };
+  });
+  return (
+    <Panel title="Custom fields" actions={mayOpen(person, 'SETTINGS') ? <Link to="/custom-fields">Manage fields</Link> : undefined}>
+      <DataTable
+        caption="Custom fields"
+        rows={fields}
+        columns={columns}
+        idOf={({ namespace, key }) => `${namespace}.${key}`}
+        actions={(field) => (
+          <Button kind="secondary" size="small" onClick={() => setEdited(field)} aria-label={`Edit ${field.name}`}>
+            Edit
+          </Button>
+        )}
+        empty="No custom fields yet."
+      />
+      {edited && <CustomFieldDialog owner={owner} field={edited} onClose={() => setEdited(null)} />}
+    </Panel>
+  );
+}
+
+function shownValue({ type, value }: CustomField): string {
+  if (value === null) return '–';
+  if (type === 'BOOLEAN') return value === 'true' ? 'Yes' : 'No';
+  return value;
+}

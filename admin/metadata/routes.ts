@@ -1,0 +1,24 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+const open = async () => {
+  const { DefinitionScreen, loadDefinition } = await import('./DefinitionScreen.tsx');
+  return { Component: DefinitionScreen, load: loadDefinition };
+};
+
+/** Screens of the definitions of custom fields. */
+export const metadataScreens: readonly AdminScreen[] = [
+  {
+    path: 'custom-fields',
+    title: 'Custom fields',
+    right: 'SETTINGS',
+    group: 'Settings',
+    icon: 'sliders',
+    keywords: 'metafields metadata integration extra attributes products orders customers',
+    open: async () => {
+      const { DefinitionsScreen, loadDefinitions } = await import('./DefinitionsScreen.tsx');
+      return { Component: DefinitionsScreen, load: loadDefinitions };
+    },
+  },
+  // “new” in place of the number is a new one.
+  { path: 'custom-fields/:id', title: 'Custom field', right: 'SETTINGS', open },
+];

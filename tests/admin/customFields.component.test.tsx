@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openAdminPage } from '../support/adminShop.tsx';
+import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
+
+// Definitions of custom fields, and the values of one record.
+
+const definition = { namespace: 'erp', description: '', choices: [], isPublic: false };
+const metafieldDefinitions = [
+  { ...definition, key: 'shelf', name: 'Shelf', type: 'SINGLE_LINE_TEXT' },
+  { ...definition, key: 'fragile', name: 'Fragile', type: 'BOOLEAN' },
+  { ...definition, key: 'care', name: 'Care', type: 'CHOICE', choices: ['Wash cold', 'Dry clean'] },
+];
+const metafields = [{ namespace: 'erp', key: 'shelf', value: 'A 12', version: 3 }];
+const product = { 'AdminProduct.type': 'SIMPLE', currency: 'EUR', metafieldDefinitions, metafields };
+
+it('[I25] a product lists its custom fields, and each is edited and deleted on its own', async () => {
+  const sent: unknown[] = [];
+  await openAdminPage('/products/1', {
+    fields: product,
+    answer: ({ isDryRun, input }) => {
+      if (isDryRun) return { __typename: 'DryRunPassed' };
+      const [{ value }] = (input as { metafields: [{ value?: string }] }).metafields;
+      sent.push(input);
+      return { __typename: value === undefined ? 'DeleteMetafieldsPayload' : 'SetMetafieldsPayload' };
+    },
+  });
+  const panel = page.getByRole('region', { name: 'Custom fields', exact: true }).first();
+  await expect.element(panel.getByText('A 12')).toBeVisible();
+  await panel.getByRole('button', { name: 'Edit Care' }).click();
+  const care = page.getByRole('dialog', { name: 'Care' });
+  await expect.element(care.getByRole('button', { name: 'Delete value' })).not.toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+  await care.getByLabelText('Value').selectOptions('Dry clean');
+  await care.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Custom field saved.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Edit Shelf' }).click();
+  await page.getByRole('dialog', { name: 'Shelf' }).getByRole('button', { name: 'Delete value' }).click();
+  await expect.element(page.getByText('Value deleted.')).toBeVisible();
+  const productId = btoa('Product:1');
+  expect(sent).toEqual([
+    { metafields: [{ productId, namespace: 'erp', key: 'care', expectedVersion: 0, value: 'Dry clean' }] },
+    { metafields: [{ productId, namespace: 'erp', key: 'shelf' }] },
+  ]);
+});
+
+it('[I25] a value that the server refuses stays in the dialog, with the reason', async () => {
+  const issues = [{ path: ['input', 'metafields', '0', 'value'], message: 'Use at most 10 characters.' }];
+  await openAdminPage('/products/1', {
+    fields: product,
+    answer: () => ({ __typename: 'InvalidInputError', code: 'INVALID_INPUT', message: 'Invalid', path: issues[0]?.path, issues }),
+  });
+  await page.getByRole('button', { name: 'Edit Shelf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shelf' });
+  await dialog.getByLabelText('Value').fill('Somewhere else');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Use at most 10 characters.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Value')).toHaveValue('Somewhere else');
+});
+
+it('[I25] the form of a definition has the settings of its type only, and sends no others', async () => {
+  await setViewport(390, 844);
+  const sent: unknown[] = [];
+  await openAdminPage('/custom-fields/new', {
+    answer: ({ isDryRun, input }) => {
+      if (isDryRun) return { __typename: 'DryRunPassed' };
+      sent.push(input);
+      return { __typename: 'CreateMetafieldDefinitionPayload' };
+    },
+  });
+  const field = (name: string) => page.getByLabelText(name, { exact: true });
+  await field('Name').fill('Care');
+  await field('Namespace').fill('erp');
+  await field('Key').fill('care');
+  await field('Maximum length').fill('20');
+  await field('Values').selectOptions('Whole number');
+  await expect.element(field('Maximum length')).not.toBeInTheDocument();
+  await field('Minimum').fill('1');
+  await field('Values').selectOptions('Choice');
+  await expect.element(field('Minimum')).not.toBeInTheDocument();
+  await field('Choices').fill('Wash cold\n\n Dry clean ');
+  expect(await accessibilityProblems()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Custom field saved.')).toBeVisible();
+  const limits = { maxLength: null, minimum: null, maximum: null };
+  const settings = { description: '', choices: ['Wash cold', 'Dry clean'], isPublic: false, isShopperWritable: false };
+  expect(sent).toEqual([{ ownerType: 'PRODUCT', namespace: 'erp', key: 'care', type: 'CHOICE', name: 'Care', ...limits, ...settings }]);
+});
+
+it('[I25] deleting a definition says how many values go with it', async () => {
+  const metafieldDefinition = { ...metafieldDefinitions[0], databaseId: 1, ownerType: 'PRODUCT', valueCount: 12, maxLength: null };
+  await openAdminPage('/custom-fields/1', {
+    fields: { metafieldDefinition },
+    answer: () => ({ __typename: 'DeleteMetafieldDefinitionPayload' }),
+  });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “Shelf”?' });
+  await expect.element(question.getByText('Its 12 values are deleted too. This can’t be undone.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('Custom field deleted.')).toBeVisible();
+});
