@@ -62,6 +62,7 @@ it('[I25] the form of a definition has the settings of its type only, and sends 
   await setViewport(390, 844);
   const sent: unknown[] = [];
   await openAdminPage('/custom-fields/new', {
+    fields: {},
     answer: ({ isDryRun, input }) => {
       if (isDryRun) return { __typename: 'DryRunPassed' };
       sent.push(input);
