@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ContactPageQuery } from '../__generated__/ContactPageQuery.graphql.ts';
-import { Imprint } from '../app/information/Imprint.tsx';
+import { Imprint } from '../settings/Imprint.tsx';
 import { useFlash } from '../kit/flash.ts';
 import { Link } from '../kit/Link.tsx';
 import { PageHead } from '../kit/PageHead.tsx';

@@ -3,7 +3,7 @@ import { Link } from '../../kit/Link.tsx';
 import { Markdown, anchorsOf } from '../../kit/content/Markdown.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { DeliveryCosts } from './DeliveryCosts.tsx';
-import { Imprint } from './Imprint.tsx';
+import { Imprint } from '../../settings/Imprint.tsx';
 import styles from './InformationPage.module.css';
 import type { loadInformation } from './loadInformation.ts';
 import { OnThisPage } from './OnThisPage.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { Imprint_shop$key } from '../../__generated__/Imprint_shop.graphql.ts';
-import { JsonLd } from '../../kit/JsonLd.tsx';
+import type { Imprint_shop$key } from '../__generated__/Imprint_shop.graphql.ts';
+import { JsonLd } from '../kit/JsonLd.tsx';
 
 /** The shop's owner and contact data, also as structured data. */
 export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
