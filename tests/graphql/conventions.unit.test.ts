@@ -68,8 +68,9 @@ const withoutObject: Readonly<Record<string, readonly string[]>> = {
     'resendVerification',
     'subscribe',
   ],
-  'changes nothing': ['exportMyData', 'retryDelivery', 'testIntegration', 'testPaymentSettings'],
-  'changes any number of records': ['setCouponsEnabled'],
+  'changes nothing': ['createCartLink', 'exportMyData', 'retryDelivery', 'sendTestEmail', 'testIntegration', 'testPaymentSettings'],
+  'changes what the caller must not read': ['cancelStockAlerts', 'requestStockAlert', 'sendContactMessage'],
+  'changes any number of records': ['setCouponsEnabled', 'setMetafields'],
 };
 
 test('[I7] payloads of mutations have the changed objects', () => {
