@@ -58,8 +58,9 @@ export class RequestCaller implements Caller {
     this.cost += typeof cost === 'number' ? cost : 0;
     const [error] = result.errors ?? [];
     if (error) {
-      const { code } = error.extensions;
-      throw new ToolError(typeof code === 'string' ? code : 'INVALID_INPUT', error.message);
+      const { code, correlationId } = error.extensions;
+      const text = typeof correlationId === 'string' ? `${error.message} (${correlationId})` : error.message;
+      throw new ToolError(typeof code === 'string' ? code : 'INVALID_INPUT', text);
     }
     await notifyOtherPages(context.shop);
     return absolute(result.data, this.services.origins.publicUrl) as Answer;

@@ -1,10 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { ApiScope } from '../generated/prisma/client.ts';
-import { isOverload } from '../platform/database/overload.ts';
 import { cartTools } from './cartTools.ts';
 import { catalogueTools } from './catalogueTools.ts';
 import { staffTools } from './staffTools.ts';
-import { annotationsOf, callTool, ToolError, type Caller, type Tool } from './tool.ts';
+import { annotationsOf, callTool, type Caller, type Tool } from './tool.ts';
 
 const tools: readonly Tool[] = [...catalogueTools, ...cartTools, ...staffTools];
 
@@ -17,7 +16,11 @@ export interface ServerOptions {
   /** Scopes of the request's API key; undefined without one. */
   scopes: readonly ApiScope[] | undefined;
   caller: Caller;
-  fault(error: unknown): void;
+  /**
+   * Logs a fault.
+   * @returns what the caller may know of it
+   */
+  fault(error: unknown): string;
 }
 
 /** Creates the server of one request, with the tools that its caller may use. */
@@ -27,14 +30,7 @@ export function createServer({ shopName, scopes = [], caller, fault }: ServerOpt
   for (const tool of allowed) {
     const { name, title, description, input, output } = tool;
     const config = { title, description, inputSchema: input, outputSchema: output, annotations: annotationsOf(tool) };
-    server.registerTool(name, config, async (given) => {
-      try {
-        return await callTool(tool, given, caller);
-      } catch (error) {
-        if (!isOverload(error)) fault(error);
-        throw new ToolError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again in a few moments.');
-      }
-    });
+    server.registerTool(name, config, (given) => callTool(tool, given, caller, fault));
   }
   return server;
 }

@@ -4,7 +4,7 @@ import { shopIdentity } from '../foundation/settings/settings.ts';
 import { apiKeyOf } from '../pages/apiKeys.ts';
 import { anonymousContext, refuseForeignPage, type Services } from '../pages/requestShop.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
-import { maxBodyBytes } from '../platform/graphql/limits.ts';
+import { maxBodyBytes, maxNesting } from '../platform/graphql/limits.ts';
 import { escapedNul } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import type { Shop } from '../platform/operation/shop.ts';
@@ -49,6 +49,16 @@ function readMessage(body: unknown): Message | null {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null;
 }
 
+/** Whether a message is nested so deeply that recursive functions, such as those of the SDK, could exhaust the stack. */
+function isTooDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; depth <= maxNesting; depth += 1) {
+    level = level.flatMap((value): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 /** The request in the form that the SDK reads. */
 function webRequest(request: FastifyRequest, url: URL): Request {
   const names = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'];
@@ -57,6 +67,15 @@ function webRequest(request: FastifyRequest, url: URL): Request {
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];
   });
   return new Request(url, { method: 'POST', headers: given, body: JSON.stringify(request.body) });
+}
+
+/**
+ * Logs a fault.
+ * @returns what the caller may know of it
+ */
+function faultOf({ logFault }: Services, { id }: FastifyRequest, error: unknown): string {
+  logFault(error, id);
+  return `Something went wrong on our side. Please try again in a few moments. (${id})`;
 }
 
 /** Answers a request by the SDK. */
@@ -68,7 +87,7 @@ async function loadAnswerer(services: Services): Promise<Answerer> {
   return async (message, request, caller, shop) => {
     const { name } = await shopIdentity(shop);
     const scopes = apiKeyOf(request)?.scopes;
-    const fault = (error: unknown) => services.logFault(error, request.id);
+    const fault = (error: unknown) => faultOf(services, request, error);
     const handler = createMcpHandler(() => createServer({ shopName: name, scopes, caller, fault }));
     return handler.fetch(webRequest(request, url), { parsedBody: message });
   };
@@ -96,8 +115,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
       if (status === 415) return refuse(reply, 415, codes.server, 'Send application/json.');
       if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, codes.server, busyMessage);
       if (status < 500) return refuse(reply, status, error.rpcCode ?? codes.invalidRequest, error.message);
-      services.logFault(error, request.id);
-      return refuse(reply, 500, codes.internal, `Something went wrong on our side. Please try again in a few moments. (${request.id})`);
+      return refuse(reply, 500, codes.internal, faultOf(services, request, error));
     });
 
     // There are no sessions and no streams: neither GET nor DELETE means anything.
@@ -120,6 +138,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
       }
       const message = readMessage(request.body);
       if (!message) return refuse(reply, 400, codes.invalidRequest, 'Send one JSON-RPC message per request.');
+      if (isTooDeep(message)) return refuse(reply, 400, codes.invalidRequest, `Nest values at most ${maxNesting} levels deep.`);
       if (message.method === 'subscriptions/listen')
         return reply.header('cache-control', 'no-store').send(failure(codes.unknownMethod, 'Method not found', undefined, message.id));
       const { shop } = anonymousContext(services, request);

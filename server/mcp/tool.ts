@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { ApiScope } from '../generated/prisma/client.ts';
+import { busyMessage, isOverload } from '../platform/database/overload.ts';
 
 // What a tool is, independent of the SDK: a name, schemas, and a few lines that run an operation of the GraphQL APIs.
 
@@ -67,13 +68,26 @@ interface ToolResult {
   content: ContentBlock[];
 }
 
-/** Calls a tool. Expected failures are results too, so that models read the reason. */
-export async function callTool({ output, run }: Tool, given: unknown, caller: Caller): Promise<ToolResult> {
+/**
+ * Calls a tool. Failures are results too, so that models read the reason.
+ * @param fault logs a fault, and returns what the caller may know of it
+ */
+export async function callTool(
+  { output, run }: Tool,
+  given: unknown,
+  caller: Caller,
+  fault: (error: unknown) => string,
+): Promise<ToolResult> {
   try {
     const structuredContent = output.parse(await run(given as never, caller));
     return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
   } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return { isError: true, content: [{ type: 'text', text: `${error.message} (${error.code})` }], _meta: { code: error.code } };
+    const { code, message } = toolError(error, fault);
+    return { isError: true, content: [{ type: 'text', text: `${message} (${code})` }], _meta: { code } };
   }
+}
+
+function toolError(error: unknown, fault: (error: unknown) => string): ToolError {
+  if (error instanceof ToolError) return error;
+  return isOverload(error) ? new ToolError('TRY_AGAIN', busyMessage) : new ToolError('INTERNAL_SERVER_ERROR', fault(error));
 }

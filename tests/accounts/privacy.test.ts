@@ -147,6 +147,8 @@ describe('[F142] account deletion', () => {
       votes: '1 PSEUDONYMISED',
       reviews: '1 PSEUDONYMISED',
       subscriber: '0 DELETED',
+      stockAlerts: '0 DELETED',
+      customFields: '0 DELETED',
       guestOrders: '0 KEPT',
       invoices: '0 KEPT',
       suppression: '1 KEPT',

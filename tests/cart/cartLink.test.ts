@@ -86,6 +86,20 @@ test('[I55] two browsers at once: one of them gets the goods', async () => {
   expect(results.filter(({ reason }) => reason === 'USED')).toHaveLength(1);
 });
 
+test('[I55] several links to one cart at once: only one of them is reported as opened', async () => {
+  const [mug, pan] = [await makeProduct(db), await makeProduct(db)];
+  const from = await shopper(db, { [mug.id]: 1 });
+  const keys: string[] = [];
+  const browsers: Visitor[] = [];
+  for (let link = 0; link < 4; link += 1) {
+    keys.push(keyOf(await create(from)));
+    browsers.push(await shopper(db, { [pan.id]: 1 }));
+  }
+  const results = await Promise.all(browsers.map((who, place) => open(who, keys[place] ?? '')));
+  expect(results.filter(({ cart }) => cart?.itemCount === 2)).toHaveLength(1);
+  expect(results.filter(({ reason }) => reason === 'USED')).toHaveLength(3);
+});
+
 test('[I55] forged, foreign, expired and empty links move nothing', async () => {
   const { id } = await makeProduct(db);
   const from = await shopper(db, { [id]: 1 });

@@ -28,6 +28,9 @@ function post(payload: unknown, headers: Record<string, string> = {}, remoteAddr
   return app.inject({ method: 'POST', url: '/mcp', remoteAddress, headers: { ...standard, ...headers }, payload: body });
 }
 
+/** A message with an argument that would exhaust the stack of recursive functions. */
+const nested = (begin: string, end: string) => JSON.stringify(search).replace('"mug"', `${begin.repeat(15_000)}1${end.repeat(15_000)}`);
+
 /** The message of an event stream with one event. */
 const eventOf = (body: string) => JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? 'null') as { id: unknown; result?: object; error?: object };
 
@@ -65,6 +68,8 @@ test('[I55] wrong requests get the status of their fault', async () => {
   const expected: Record<string, [number, ReturnType<typeof post>]> = {
     'not json': [400, post('{"jsonrpc":')],
     nul: [400, post(JSON.stringify(search).replace('mug', String.raw`m\u0000g`))],
+    'nested arrays': [400, post(nested('[', ']'))],
+    'nested objects': [400, post(nested('{"a":', '}'))],
     batch: [400, post([list, list])],
     text: [400, post('"tools/list"')],
     'no message': [400, post({ hello: 1 })],
@@ -145,9 +150,25 @@ test('[I55] a network that used its points is refused until it has some again; o
 });
 
 test('[I55] faults are logged and not shown', async () => {
-  const broken = await testApp(unreachableDb(db));
-  const { statusCode, body } = await post(search, {}, '127.0.0.1', broken.app);
+  const getCart = message('tools/call', { name: 'get_cart', arguments: { cartToken: 'A'.repeat(43) } });
+  const busy = await testApp(unreachableDb(db, Object.assign(new Error('db.internal: hunter2'), { code: 'ECONNREFUSED' })));
+  for (const tool of [search, getCart]) {
+    const { body } = await post(tool, {}, '127.0.0.1', busy.app);
+    expect(body).not.toMatch(/hunter2|db\.internal/);
+    expect(body).toContain('The shop is very busy. Try again in a moment. (TRY_AGAIN)');
+  }
+  expect(busy.faults).toEqual([]);
+  await busy.app.close();
+
+  const broken = await testApp(unreachableDb(db, new Error('password=hunter2')));
+  const shown: unknown[] = [];
+  for (const tool of [search, getCart]) {
+    const { body } = await post(tool, {}, '127.0.0.1', broken.app);
+    expect(body).not.toContain('hunter2');
+    shown.push(
+      /Something went wrong on our side\. Please try again in a few moments\. \(([\w-]+)\) \(INTERNAL_SERVER_ERROR\)/.exec(body)?.[1],
+    );
+  }
+  expect(shown).toEqual(broken.faults.map(({ correlationId }) => correlationId));
   await broken.app.close();
-  expect(body).not.toMatch(/hunter2|db\.internal/);
-  expect([statusCode, body]).toEqual([expect.any(Number), expect.stringMatching(/Something went wrong|try again/i)]);
 });

@@ -127,12 +127,21 @@ describe('[I25] custom fields of customers', () => {
     await setCart(ada, field('gift', 'With love'), field('engraving', 'Ada', await lineKey(ada)));
     await placed(ada, await detailsFor(ada));
     await set(staff, { customerId: id }, { level: 'gold' });
+    const next = await shopper(db, { [(await makeProduct(db)).id]: 1 });
+    await signIn(next);
+    await setCart(next, field('gift', 'Next time'), field('engraving', 'Eve', await lineKey(next)));
     const { json = '' } = await account(ada, 'exportMyData', {}, 'json');
     expect((JSON.parse(json) as { customFields: { value: string }[] }).customFields.map(({ value }) => value).toSorted()).toEqual([
       'Ada',
+      'Eve',
+      'Next time',
       'With love',
       'gold',
     ]);
+    const { erasurePreview } = await ada.query<{ erasurePreview: { parts: object[] } }>(
+      '{ erasurePreview { parts { subject count fate } } }',
+    );
+    expect(erasurePreview.parts).toContainEqual({ subject: 'customFields', count: 5, fate: 'DELETED' });
     await db.prisma.order.updateMany({ data: { status: 'CANCELLED', closedAt: testNow } });
     expect(await account(ada, 'deleteMyAccount', { password }, 'viewer { isSignedIn }')).toMatchObject({
       __typename: 'DeleteMyAccountPayload',

@@ -100,10 +100,11 @@ export async function openCartLink(shop: Shop, key: string): Promise<{ cartId: n
   if (claim.state !== 'RUN') throw new CartLinkError('USED');
   try {
     const toVisitorId = await shop.visitor.orCreate();
-    await mergeCarts(shop, { fromVisitorId: visitorId, toVisitorId });
+    const { merged } = await mergeCarts(shop, { fromVisitorId: visitorId, toVisitorId });
+    // Emptied in the meantime, such as by another link to the same cart.
+    if (merged === 0 && visitorId !== toVisitorId) throw new CartLinkError('USED');
     await claim.store('opened');
     const cart = await shop.db.prisma.cart.findUnique({ where: { visitorId: toVisitorId }, select: { id: true } });
-    // Emptied in the meantime.
     if (!cart) throw new CartLinkError('USED');
     return { cartId: cart.id };
   } catch (error) {

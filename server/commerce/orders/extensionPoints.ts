@@ -11,6 +11,11 @@ interface CartToOrder {
   hasOtherLines: boolean;
 }
 
+/** A cart of which an order was placed or paid, locked. */
+interface OrderedCart extends CartToOrder {
+  orderId: number;
+}
+
 /** An order that was just placed, in the same transaction. */
 export interface NewOrder {
   orderId: number;
@@ -46,8 +51,11 @@ export interface OrderParticipant {
     shop: Shop,
     request: { visitorId: number; details: PlaceOrderDetails },
   ): Promise<((tx: Tx, order: NewOrder) => Promise<void>) | null>;
-  /** Called when ordered items leave the cart; the caller increments the cart's version. */
-  cartOrdered?(tx: Tx, cart: CartToOrder): Promise<void>;
+  /**
+   * Called when ordered items leave the cart, which may have changed since an order that is paid later; the caller increments the cart's
+   * version.
+   */
+  cartOrdered?(tx: Tx, cart: OrderedCart): Promise<void>;
   /** Called when a refund of order lines is requested or fails, within its transaction, with the order locked. */
   refundsChanged?(tx: Tx, orderId: number): Promise<void>;
   /** Called when an order was paid, completed, cancelled or refunded, in the same transaction, which has locked the order. */

@@ -47,7 +47,7 @@ const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 
 function textFault(text: string, max: number, refused: RegExp): string | null {
   if (text === '') return 'Enter a value, or delete the metafield.';
-  // Characters, as people count them, not the units of UTF-16.
+  // Unicode characters, not the units of UTF-16.
   if ([...text].length > max) return `Use at most ${max} characters.`;
   return refused.test(text) || /\p{Surrogate}/u.test(text) ? 'Remove line breaks and control characters.' : null;
 }

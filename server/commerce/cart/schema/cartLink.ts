@@ -30,7 +30,8 @@ builder.objectType(CartLinkError, {
 const keyDescription = 'Value of the `key` parameter in the link.';
 
 const CartLinkType = builder.objectRef<CartLink>('CartLink').implement({
-  description: 'Link to a cart, for anyone who has the link. It shows the goods of the cart, and nothing else about its owner.',
+  description:
+    'Link to a cart, for anyone who has the link. It shows the goods of the cart with their public custom fields, and nothing else about its owner.',
   fields: (t) => ({
     fault: t.expose('fault', { type: CartLinkFaultType, nullable: true, description: 'Why the link is not valid; null if it is.' }),
     lines: t.prismaField({

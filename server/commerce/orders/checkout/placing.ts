@@ -161,7 +161,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
   } else {
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
-    for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId: cart.id, hasOtherLines });
+    for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { orderId, cartId: cart.id, hasOtherLines });
     await emptyCart(tx, cart.id, now);
   }
   // Last, because it may lock the revision's row, for which all orders of low-stock products wait.
