@@ -32,8 +32,12 @@ function replaced(code: string, pattern: string | RegExp, replacement: string): 
   return result;
 }
 
+/** Handlers of directives such as @appendNode, and updatable fragments: our mutations use updaters. */
+const mutationHandlers = /require\('\.\/(handlers\/)?connection\/MutationHandlers'\)/g;
+const updatable = /require\('\.\/readUpdatable(Query|Fragment)'\)/g;
+
 function leanRelay(code: string): string {
-  return leftOut.reduce((kept, module) => replaced(kept, `require('${module}')`, '{}'), code);
+  return leftOut.reduce((kept, module) => replaced(kept, `require('${module}')`, '{}'), replaced(code, mutationHandlers, '{}'));
 }
 
 /** Our mutations use updaters; `configs` is the older API. */
@@ -80,6 +84,8 @@ export function leanVendors(): Plugin {
     transform(code, id) {
       if (id.endsWith('/relay-runtime/lib/index.js')) return leanRelay(code);
       if (id.endsWith('/mutations/commitMutation.js')) return leanMutation(code);
+      if (id.endsWith('/handlers/RelayDefaultHandlerProvider.js')) return replaced(code, mutationHandlers, '{}');
+      if (/\/mutations\/RelayRecordSource(Selector)?Proxy\.js$/.test(id)) return replaced(code, updatable, '{}');
       if (/\/relay-hooks\/use(PaginationFragment|LoadMoreFunction(_EXPERIMENTAL)?|RefetchableFragmentInternal)\.js$/.test(id))
         return leanPagination(code);
       if (/\/react-router\/dist\/[^/]+\/chunk-/.test(id) && code.includes('createContext')) return leanRouter(code);

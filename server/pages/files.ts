@@ -19,7 +19,8 @@ export async function addFiles(app: FastifyInstance, options: { root: string; fi
     // Also for the administration's client-side routes, so that its pages can be reloaded.
     app.get<{ Params: { '*': string } }>('/admin/*', async ({ params: { '*': file } }, reply) => {
       if (file.startsWith('assets/')) return reply.sendFile(file, admin);
-      if (/\.\w+$/.test(file)) return reply.sendFile(file, admin, { immutable: false, maxAge: 0 });
+      // Other names with a dot, such as emails/order.placed, are pages.
+      if (/^[^/]+\.\w+$/.test(file)) return reply.sendFile(file, admin, { immutable: false, maxAge: 0 });
       return reply.header('cache-control', 'no-cache').sendFile('index.html', admin, { cacheControl: false });
     });
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));

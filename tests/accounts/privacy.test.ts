@@ -75,6 +75,7 @@ async function createPersonalData() {
   const email = 'xanthippe@example.com';
   const form = { placement: 'footer', variant: 'A', pageLink: '/' };
   await db.prisma.subscriberRequest.create({ data: { email, emailShown: email, name: mark, askedAt: testNow, ...form } });
+  await db.prisma.stockAlert.create({ data: { email, productId: product, key: 'k', requestedAt: testNow } });
   await db.prisma.listView.create({ data: { accountId, screen: 'orders', name: mark, search: 'q=a', createdAt: testNow } });
 }
 
@@ -115,6 +116,7 @@ describe('[F142] the data export', () => {
       hotVotes: [{ value: 1 }],
       listViews: [{ name: mark }],
       newsletter: { subscriber: null, waitingSignUps: [{ name: mark }] },
+      stockAlerts: [{ product: { id: product } }],
     });
     const { passwordHash } = await db.prisma.account.findUniqueOrThrow({ where: { id: accountId } });
     const { accessKey } = await db.prisma.order.findFirstOrThrow();
@@ -146,6 +148,7 @@ describe('[F142] account deletion', () => {
       orders: '1 PSEUDONYMISED',
       votes: '1 PSEUDONYMISED',
       reviews: '1 PSEUDONYMISED',
+      stockAlerts: '1 DELETED',
       subscriber: '0 DELETED',
       stockAlerts: '0 DELETED',
       customFields: '0 DELETED',

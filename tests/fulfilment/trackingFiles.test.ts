@@ -153,7 +153,7 @@ describe('[I60] a file with tracking numbers', () => {
     const order = await orderToShip(db);
     await db.prisma.orderLine.updateMany({ where: { orderId: order.id, name: 'Mug' }, data: { sku: 'MUG' } });
     await db.prisma.orderLine.updateMany({ where: { orderId: order.id, name: 'Spoon' }, data: { sku: 'SPOON' } });
-    const rows = [`${order.number},A1,MUG,2`, `${order.number},A1,SPOON,1`, `${order.number},A2,MUG,2`, `${order.number},A3,CUP,1`];
+    const rows = [`${order.number},A1,MUG,2`, `#${order.number},a 1,SPOON,1`, `${order.number},A2,MUG,2`, `${order.number},A3,CUP,1`];
     const result = await shipped(['order,tracking number,sku,qty', ...rows, `${order.number},A4,MUG,`].join('\n'), '&carrier=GLS');
     expect(result.rows.map(({ outcome, problem }) => [outcome, problem])).toEqual([
       ['SHIPPED', ''],

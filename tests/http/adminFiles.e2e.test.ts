@@ -21,6 +21,7 @@ test.each([
   ['/favicon.svg', 'public, max-age=86400'],
   ['/admin/theme.js', 'public, max-age=0'],
   ['/admin/orders/7', 'no-cache'],
+  ['/admin/emails/order.placed', 'no-cache'],
 ])('%s has a stable URL and is not cached as immutable', async (address, control) => {
   const answer = await fetch(shopUrl() + address);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, control]);

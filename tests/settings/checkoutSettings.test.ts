@@ -21,14 +21,14 @@ interface Answer {
   __typename: string;
   code?: string;
   issues?: { path: string[]; message: string }[];
-  databaseId?: number;
+  zone?: { databaseId: number };
   paymentMethods?: { code: string; version: number; isEnabled: boolean }[];
   bankAccount?: { iban: string; version: number };
 }
 
 const payloads: Readonly<Record<string, string>> = {
-  createShippingZone: 'databaseId',
-  updateShippingZone: 'databaseId',
+  createShippingZone: 'zone { databaseId }',
+  updateShippingZone: 'zone { databaseId }',
   updatePaymentMethod: 'paymentMethods { code version isEnabled }',
   reorderPaymentMethods: 'paymentMethods { code version isEnabled }',
   updateBankAccount: 'bankAccount { iban version }',
@@ -72,7 +72,7 @@ describe('shipping zones', () => {
     const [germany] = await zones();
     const input = { id: germany?.databaseId, expectedVersion: 1, name: 'Home', countries: ['DE', 'AT'] };
     const rates = [step, { ...step, code: 'bike', name: 'Bike', priceMinor: 200 }];
-    expect((await act('updateShippingZone', { ...input, rates })).databaseId).toBe(germany?.databaseId);
+    expect((await act('updateShippingZone', { ...input, rates })).zone?.databaseId).toBe(germany?.databaseId);
     const quote = await quoteOf(visitor, { shippingMethod: 'standard' });
     expect([quote?.shipping.amount, quote?.shippingMethods.map(({ code }) => code)]).toEqual([590, ['standard', 'bike']]);
     expect((await zones())[0]).toMatchObject({ version: 2, name: 'Home', countries: [{ code: 'AT' }, { code: 'DE' }] });
@@ -85,12 +85,12 @@ describe('shipping zones', () => {
     const made = await act('createShippingZone', { name: 'Alps', countries: ['AT'], rates: [{ ...step, priceMinor: 100 }] });
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
     const ids = (await zones()).map(({ databaseId }) => databaseId);
-    expect(ids.at(-1)).toBe(made.databaseId);
+    expect(ids.at(-1)).toBe(made.zone?.databaseId);
     expect((await act('reorderShippingZones', { ids: ids.slice(1) })).code).toBe('STALE');
     expect((await act('reorderShippingZones', { ids: ids.toReversed() })).code).toBeUndefined();
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(100);
-    expect((await act('deleteShippingZone', { id: made.databaseId, expectedVersion: 9 })).code).toBe('STALE');
-    expect((await act('deleteShippingZone', { id: made.databaseId, expectedVersion: 1 })).code).toBeUndefined();
+    expect((await act('deleteShippingZone', { id: made.zone?.databaseId, expectedVersion: 9 })).code).toBe('STALE');
+    expect((await act('deleteShippingZone', { id: made.zone?.databaseId, expectedVersion: 1 })).code).toBeUndefined();
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
     expect(await acts()).toEqual(['shippingZone.save', 'shippingZone.order', 'shippingZone.remove']);
   });

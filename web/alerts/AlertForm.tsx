@@ -31,7 +31,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
     onDone: (told) => setSent((told as AlertAnswer).sent ?? ''),
   });
   useEffect(() => {
-    if (answer?.error) form.current?.querySelector<HTMLElement>('[type=email]')?.focus();
+    if (answer?.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [answer]);
   useEffect(() => {
     if (sent !== null) done.current?.focus();
@@ -44,6 +44,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
     );
   }
   const error = answer?.error;
+  const isInvalid = answer?.isAboutEmail || undefined;
   return (
     // The server validates, with the same messages with and without script.
     <form ref={form} className={styles.form} method="post" action={alertPath} onSubmit={submit} noValidate>
@@ -82,8 +83,8 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
             maxLength={254}
             required
             defaultValue={answer?.email ?? ''}
-            aria-invalid={error !== undefined || undefined}
-            aria-describedby={error === undefined ? undefined : `${id}-problem`}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid && `${id}-problem`}
           />
         </div>
         <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
@@ -91,7 +92,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
         </Button>
       </div>
       {error !== undefined && (
-        <p className={styles.problem} id={`${id}-problem`} role="alert">
+        <p className={styles.problem} id={`${id}-problem`} role="alert" tabIndex={-1}>
           {error}
         </p>
       )}

@@ -21,6 +21,8 @@ export interface AlertAnswer {
   /** The confirmation; absent if the form failed. */
   sent?: string;
   error?: string;
+  /** Whether the error is about the email address. */
+  isAboutEmail?: boolean;
   /** What was entered. */
   email?: string;
   productId?: string;
@@ -49,7 +51,9 @@ export function requestAction(environment: IEnvironment) {
       { input: { productId, email, website: textOf(form, trapField) } },
     );
     if (result.confirmation !== undefined) return redirectWithFlash(alertPath, { sent: result.confirmation } satisfies AlertAnswer);
-    return data<AlertAnswer>({ error: result.message ?? networkMessages.unknown_error, email, productId }, { status: 422 });
+    const isAboutEmail = ['EmailRequiredError', 'InvalidEmailError'].includes(result.__typename);
+    const error = result.message ?? networkMessages.unknown_error;
+    return data<AlertAnswer>({ error, isAboutEmail, email, productId }, { status: 422 });
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
@@ -35,13 +35,17 @@ export function ContactPage() {
   const told = useFlash<ContactAnswer>();
   const [sent, setSent] = useState<string | null>(null);
   const confirmation = sent ?? told?.sent;
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sent !== null) done.current?.focus();
+  }, [sent]);
   return (
     <div className={styles.page}>
       <PageHead title="Contact" isHidden />
       <h1 tabIndex={-1}>Contact us</h1>
       <div className={styles.columns}>
         {confirmation !== undefined ? (
-          <p className={styles.done} role="status">
+          <p ref={done} className={styles.done} role="status" tabIndex={-1}>
             {confirmation}
           </p>
         ) : shop.email !== '' ? (

@@ -36,8 +36,14 @@ const isComingToLife = () => typeof document !== 'undefined' && document.documen
 /** Distance from the window at which a part loads. */
 const nearMargin = '200px';
 
-/** @param load imports the part's file */
-export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<V, D> {
+/** How long a part that few visitors use waits for the first screen's own scripts. */
+const patienceMs = 3_000;
+
+/**
+ * @param load imports the part's file
+ * @param options.isPatient for a part of the first screen that few visitors use: loads when it is pointed at or focused, or after some seconds
+ */
+export function latePart<V, D>(load: () => Promise<LateModule<V, D>>, { isPatient = false } = {}): LatePart<V, D> {
   async function get(environment: IEnvironment, variables: V): Promise<ReadyPart<D>> {
     const module = await load();
     return { Component: module.Component, data: await module.load(environment, variables) };
@@ -74,9 +80,12 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>): LatePart<
       const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
         rootMargin: nearMargin,
       });
-      observer.observe(element);
-      stop.signal.addEventListener('abort', () => observer.disconnect());
-      element.addEventListener('focusin', come, { signal: stop.signal });
+      const timer = setTimeout(() => observer.observe(element), isPatient ? patienceMs : 0);
+      stop.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        observer.disconnect();
+      });
+      for (const type of ['focusin', 'pointerover']) element.addEventListener(type, come, { signal: stop.signal });
       return () => {
         isUnmounted = true;
         stop.abort();

@@ -4,6 +4,7 @@ import { productPath } from '../../catalogue/products/products.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { StockAlertMail } from '../../platform/jobs/outbox.ts';
 import type { MailShop } from '../../platform/mail/layout.ts';
+import { wasSent } from '../../platform/mail/sendOnce.ts';
 import { isSuppressed, linkKey } from '../newsletter/newsletter.ts';
 import { alertProduct } from './links.ts';
 import { alertsOffPath, confirmAlertPath } from './rules.ts';
@@ -25,8 +26,8 @@ export interface StockAlertMailFacts {
 /**
  * Reads the content of an email at the time of sending.
  * @param publicUrl the shop's URL, for links
- * @returns null when the email must not be sent (any longer): the request was confirmed or cancelled, the address was erased, or the product
- * has sold out again, for which the request then goes on waiting
+ * @returns null when the email must not be sent (any longer): the request was confirmed or cancelled, the address was erased, or it was
+ * sent before, or the product has sold out again or is hidden, for which the request then goes on waiting
  */
 export async function readStockAlertMail(
   db: Db,
@@ -37,14 +38,15 @@ export async function readStockAlertMail(
   if (!alert || (await isSuppressed(db, alert.email))) return null;
   const { email, product, notifiedAt } = alert;
   if (kind === 'confirm' && alert.confirmedAt !== null) return null;
+  const key = `stock-alert-${kind}-${alertId}-${Date.parse(at)}`;
   if (kind === 'restocked') {
-    if (notifiedAt?.toISOString() !== at) return null;
-    if (!product.isAvailable || product.status !== 'PUBLISHED') {
+    // A job that runs again must not ask for another email.
+    if (notifiedAt?.toISOString() !== at || (await wasSent(db, key))) return null;
+    if (!product.isAvailable || product.status !== 'PUBLISHED' || (product.parent && product.parent.status !== 'PUBLISHED')) {
       await db.prisma.stockAlert.updateMany({ where: { id: alertId, notifiedAt }, data: { notifiedAt: null } });
       return null;
     }
   }
-  const key = `stock-alert-${kind}-${alertId}-${Date.parse(at)}`;
   const link = (path: string) => `${publicUrl}${path}?key=${linkKey(alert)}`;
   return {
     kind,

@@ -1,4 +1,5 @@
 import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
+import { newSubscriberKey } from '../newsletter/newsletter.ts';
 
 // Found by the account's email address, and only once the address is verified: somebody else's is not theirs to read or delete.
 
@@ -18,8 +19,13 @@ export const stockAlertPersonalData: PersonalData = {
   },
   changeEmail: () =>
     Promise.resolve(async (tx, { from, to }) => {
-      const known = await tx.stockAlert.findMany({ where: { email: to }, select: { productId: true } });
-      await tx.stockAlert.deleteMany({ where: { email: from, productId: { in: known.map(({ productId }) => productId) } } });
-      await tx.stockAlert.updateMany({ where: { email: from }, data: { email: to } });
+      const confirmed = await tx.stockAlert.findMany({ where: { email: from, confirmedAt: { not: null } } });
+      // An unconfirmed request, which anyone may have made, must not block the owner of both mailboxes.
+      await tx.stockAlert.deleteMany({ where: { email: to, confirmedAt: null } });
+      const known = new Set((await tx.stockAlert.findMany({ where: { email: to } })).map(({ productId }) => productId));
+      // With new keys: links in emails to the old address stop working.
+      for (const { id, productId } of confirmed)
+        if (!known.has(productId)) await tx.stockAlert.update({ where: { id }, data: { email: to, key: newSubscriberKey() } });
+      await tx.stockAlert.deleteMany({ where: { email: from } });
     }),
 };

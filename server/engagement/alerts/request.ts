@@ -5,7 +5,7 @@ import { countAttempt, tallyAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { EmailRequiredError, InvalidEmailError, mailboxOf, newSubscriberKey, readAddress } from '../newsletter/newsletter.ts';
 import { AlertProductNotFoundError, NoStockAlertError, ProductInStockError } from './errors.ts';
-import { confirmationMailLimit, repeatPause, requestLimit } from './rules.ts';
+import { confirmationMailLimit, dayLimit, repeatPause, requestLimit } from './rules.ts';
 
 /** Input of the form on a product's page. */
 export interface StockAlertRequest {
@@ -45,6 +45,7 @@ export async function requestStockAlert(shop: Shop, { productId, email: given, w
   if (!address) throw new InvalidEmailError();
   const { db, now } = shop;
   await countAttempt(db, { scope: 'stock-alert', subject: shop.address, now, ...requestLimit });
+  await countAttempt(db, { scope: 'stock-alert-day', subject: shop.address, now, ...dayLimit });
   await checkProduct(shop, productId);
   // Only bots fill in the hidden field. They get the same response as everyone else.
   if ((website ?? '').trim() !== '') return;

@@ -5,6 +5,8 @@ export const dayMs = 24 * 60 * minuteMs;
 
 /** Requests per client network, for any addresses. */
 export const requestLimit = { max: 10, windowMs: 10 * minuteMs } as const;
+/** The same, in a day: each request can email a stranger. */
+export const dayLimit = { max: 50, windowMs: dayMs } as const;
 /** Within this time, a repeated request for the same product sends no email. */
 export const repeatPause = { max: 1, windowMs: minuteMs } as const;
 /** Confirmation emails per mailbox. */

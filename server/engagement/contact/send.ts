@@ -39,8 +39,8 @@ export type ContactMessage = z.input<typeof input> & {
 };
 
 /**
- * Sends a message to the shop's email address, through the outbox. The same message is sent once, however often its form is submitted. The
- * sender gets no email: anyone could have strangers emailed by entering their addresses.
+ * Sends a message to the shop's email address, through the outbox. The same message is sent once a day, however often its form is submitted.
+ * The sender gets no email: anyone could have strangers emailed by entering their addresses.
  * @throws InvalidInputError, ContactFormClosedError, ThrottledError
  */
 export async function sendContactMessage(shop: Shop, { website, ...given }: ContactMessage): Promise<void> {
@@ -51,6 +51,9 @@ export async function sendContactMessage(shop: Shop, { website, ...given }: Cont
   await countAttempt(db, { scope: 'contact-day', subject: address, now, ...contactLimits.day });
   // Only bots fill in the hidden field. They get the same response as everyone else.
   if ((website ?? '').trim() !== '') return;
-  const id = createHash('sha256').update(JSON.stringify(message)).digest('hex').slice(0, 32);
+  const id = createHash('sha256')
+    .update(JSON.stringify([now.toISOString().slice(0, 10), message]))
+    .digest('hex')
+    .slice(0, 32);
   await enqueue(db.prisma, { name: 'contact-mail', payload: { id, sentAt: now.toISOString(), ...message } });
 }

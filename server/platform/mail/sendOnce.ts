@@ -39,6 +39,11 @@ export async function sendOnce(db: Db, mailer: Mailer, mail: Mail, { now, signal
   return true;
 }
 
+/** Returns whether an email has been sent. */
+export async function wasSent({ prisma }: Pick<Db, 'prisma'>, key: string): Promise<boolean> {
+  return (await prisma.sentMail.count({ where: { key, sentAt: { not: null } } })) > 0;
+}
+
 async function claim(db: Db, key: string, now: Date, until: Date): Promise<boolean> {
   const claimed = await db.prisma.$executeRaw`
     INSERT INTO "SentMail" ("key", "claimedUntil") VALUES (${key}, ${until}::timestamptz)

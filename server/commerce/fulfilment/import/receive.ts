@@ -5,7 +5,7 @@ import { FileError, fileText } from '../../../platform/csv/fileText.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { assess, type Judged, type RowCells } from './assess.ts';
-import { carrierOf, cellOf, columnsOf, type Columns } from './columns.ts';
+import { carrierOf, cellOf, columnsOf, orderNumberOf, type Columns } from './columns.ts';
 
 // Receives a file with tracking numbers, and says what will become of each row. Nothing is shipped before staff confirm.
 
@@ -47,7 +47,8 @@ async function readRows(file: Readable, carrier: string): Promise<Row[]> {
     else {
       const cell = (key: keyof typeof empty) => cellOf(record.cells, columns ?? new Map(), key);
       const cells = {
-        orderNumber: cell('orderNumber'),
+        // In one form, because rows of one order and tracking number make up one parcel.
+        orderNumber: String(orderNumberOf(cell('orderNumber')) ?? cell('orderNumber')),
         trackingNumber: cell('trackingNumber'),
         sku: cell('sku'),
         quantity: cell('quantity'),

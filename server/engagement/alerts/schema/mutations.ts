@@ -92,7 +92,7 @@ builder.mutationField('requestStockAlert', (t) =>
     type: RequestStockAlertPayload,
     authScopes: { public: true },
     description:
-      'Requests one email when a product is back in stock; no account is needed. An email asks the owner of the address to confirm (at most five a day to one mailbox). Requests expire after seven days without confirmation, and 180 days after it. At most ten requests in ten minutes from one network. Public. Errors: EmailRequiredError, InvalidEmailError, NotFoundError, NoStockAlertError, ProductInStockError, ThrottledError, TryAgainError.',
+      'Requests one email when a product is back in stock; no account is needed. An email asks the owner of the address to confirm (at most five a day to one mailbox). Requests expire after seven days without confirmation, and 180 days after it. At most ten requests in ten minutes and 50 a day from one network. Public. Errors: EmailRequiredError, InvalidEmailError, NotFoundError, NoStockAlertError, ProductInStockError, ThrottledError, TryAgainError.',
     errors: {
       types: [EmailRequiredError, InvalidEmailError, NotFoundError, NoStockAlertError, ProductInStockError, ThrottledError, TryAgainError],
       union: { description: 'The confirmation, or the error that prevented the request.' },
