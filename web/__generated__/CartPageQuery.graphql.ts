@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d61f631bc491226f7c1dc8731f5ea140>>
- * @relayHash 0f3c9eea1269755c813b75428b6e542b
+ * @generated SignedSource<<5a66a4a22902d6cff3aa17021b575d32>>
+ * @relayHash 3e392dfb9172fbcb27445b0b9fd386a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5879ece033aae16c9820d493bfb447ea710e0611cb403ad7c3f2cbfe1a82d1
+// @relayRequestID ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type CartPageQuery$variables = {
   country?: string | null | undefined;
 };
 export type CartPageQuery$data = {
+  readonly categories: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyStateSuggestions_category">;
+  }>;
   readonly checkout: {
     readonly " $fragmentSpreads": FragmentRefs<"CartTotals_checkout">;
   };
@@ -368,6 +371,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CartTotals_checkout"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmptyStateSuggestions_category"
           }
         ],
         "storageKey": null
@@ -1428,7 +1447,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5879ece033aae16c9820d493bfb447ea710e0611cb403ad7c3f2cbfe1a82d1",
+    "id": "ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
@@ -1437,6 +1456,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea5fd46de9d33425221c5ea2598abad6";
+(node as any).hash = "55fb86ab9f811961d5d7110063630c0b";
 
 export default node;

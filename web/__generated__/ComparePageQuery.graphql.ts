@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a861a687806a661713ecd803f957749f>>
- * @relayHash 5f96985c82287e4c4d921c7554f39de3
+ * @generated SignedSource<<299ed9c2b81491fe053a79005c211cd6>>
+ * @relayHash 10323ba054d20e91ee751d1dda5023db
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6918764685df5b7cc3448f5735e2248866f8a7f44333fdda4e532f80931dc07a
+// @relayRequestID dad1d1124e74522120eab7aeb891765928be760459524fd949c72815499fbbed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ComparePageQuery$variables = Record<PropertyKey, never>;
 export type ComparePageQuery$data = {
+  readonly categories: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyStateSuggestions_category">;
+  }>;
   readonly viewer: {
     readonly compare: {
       readonly " $fragmentSpreads": FragmentRefs<"useCompareGroups_list">;
@@ -229,6 +232,22 @@ return {
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmptyStateSuggestions_category"
           }
         ],
         "storageKey": null
@@ -900,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "6918764685df5b7cc3448f5735e2248866f8a7f44333fdda4e532f80931dc07a",
+    "id": "dad1d1124e74522120eab7aeb891765928be760459524fd949c72815499fbbed",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",
@@ -909,6 +928,6 @@ return {
 };
 })();
 
-(node as any).hash = "b48e7c592ef7f47c0a19ad67fdf22abd";
+(node as any).hash = "fc95133239022b4b3e40253ae3bd1187";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aaac70734f26322e833edbe8c8b6110>>
+ * @generated SignedSource<<d164f3ccf9ff81e9444413e19947e45d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmptyListing_selected$data = {
-  readonly name: string;
+  readonly __typename: "Category";
   readonly " $fragmentType": "EmptyListing_selected";
 };
 export type EmptyListing_selected$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "__typename",
       "storageKey": null
     }
   ],
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4005d9be43c60899de9b4d5e60aace7a";
+(node as any).hash = "a4c580ff842bc625211fec8e44706402";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57f951af85095849b3b527b59d6da8f>>
- * @relayHash 9dec0daf424f657dabba61dd6853e2f9
+ * @generated SignedSource<<222df4cc564a676828ca3752960b5346>>
+ * @relayHash ebd6bcb5dce533a6f212265488c5bcb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99efc617bfd4fcf87dd76d2a67fc4fa33850ab488be9a83d2d4af2250c02d041
+// @relayRequestID 2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type ListingPageQuery$variables = {
 };
 export type ListingPageQuery$data = {
   readonly categories: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryDropdown_category" | "EmptyListing_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryDropdown_category" | "EmptyStateSuggestions_category">;
   }>;
   readonly category: {
     readonly " $fragmentSpreads": FragmentRefs<"EmptyListing_selected" | "ListingHead_category">;
@@ -224,10 +224,17 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -236,17 +243,17 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -255,7 +262,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -263,7 +270,7 @@ v22 = [
     "kind": "LinkedField",
     "name": "min",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   },
   {
@@ -273,41 +280,41 @@ v22 = [
     "kind": "LinkedField",
     "name": "max",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -332,14 +339,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,7 +387,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmptyListing_category"
+            "name": "EmptyStateSuggestions_category"
           }
         ],
         "storageKey": null
@@ -721,6 +728,7 @@ return {
             ],
             "storageKey": null
           },
+          (v18/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -776,12 +784,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -797,7 +805,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -889,13 +897,7 @@ return {
                     "name": "compareGroup",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -911,12 +913,12 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -957,8 +959,8 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,8 +996,8 @@ return {
                 "name": "brands",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1037,7 +1039,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1049,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "99efc617bfd4fcf87dd76d2a67fc4fa33850ab488be9a83d2d4af2250c02d041",
+    "id": "2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",
@@ -1058,6 +1060,6 @@ return {
 };
 })();
 
-(node as any).hash = "d721e0e2e856232fcf4a29c736db71e7";
+(node as any).hash = "23abed5adee3a2979fea92a8052cd25c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3a0576bca458c4f51b8c1bc314c64e>>
- * @relayHash fe02b7fc39fbd90979fda54c9727d08f
+ * @generated SignedSource<<c3f26632e370ea62ccc33667ac5d444c>>
+ * @relayHash 543a980f66b5644a398a31261a907678
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34463a28867f0a5dde81b143a30d22c3d9a78975d08caf541901afd106419f4
+// @relayRequestID e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnknownPageQuery$variables = Record<PropertyKey, never>;
 export type UnknownPageQuery$data = {
   readonly bestsellers: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_product">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"Bestsellers_products">;
   };
   readonly categories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly url: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchForm_category">;
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyStateSuggestions_category">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -35,28 +28,7 @@ export type UnknownPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v3 = [
+var v0 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -68,31 +40,45 @@ v3 = [
     "value": "POPULARITY"
   }
 ],
-v4 = {
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v5 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v7 = [
-  (v0/*:: as any*/),
-  (v4/*:: as any*/),
+v6 = [
+  (v1/*:: as any*/),
   (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -101,17 +87,24 @@ v7 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -157,51 +150,26 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SearchForm_category"
+            "name": "EmptyStateSuggestions_category"
           }
         ],
         "storageKey": null
       },
       {
         "alias": "bestsellers",
-        "args": (v3/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "ProductEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProductGrid_product"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "Bestsellers_products"
           }
         ],
         "storageKey": "products(first:4,sort:\"POPULARITY\")"
@@ -314,7 +282,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -330,7 +298,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -346,7 +314,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -357,9 +325,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,9 +336,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -386,7 +354,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,7 +381,7 @@ return {
       },
       {
         "alias": "bestsellers",
-        "args": (v3/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -435,9 +403,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,8 +414,8 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -630,7 +598,7 @@ return {
                         "name": "buttonText",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -696,7 +664,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -712,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34463a28867f0a5dde81b143a30d22c3d9a78975d08caf541901afd106419f4",
+    "id": "e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",
@@ -721,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "c75559d6ac941c688a3484c4c660b6d2";
+(node as any).hash = "29a169aedf5c69146122648ca9c67b4b";
 
 export default node;

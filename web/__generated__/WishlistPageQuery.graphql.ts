@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c7d1f2cd81a2d2f262735fe1754ef7>>
- * @relayHash 093a5dc71b2cf59510f6bf145e652b84
+ * @generated SignedSource<<97ac83d7c593d718d828324f8b634f59>>
+ * @relayHash 7bf6a254dc09fa5bc3473c277a4008a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b8115898f5cc62f7f137377887285c19dcf98863ac99950c8d2101b9e805908
+// @relayRequestID 39ea47b7f5bb9881f2d4b711e22cc110a0e0ed8aa0326e59acef377b8b7e4897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type WishlistPageQuery$variables = {
   after?: string | null | undefined;
 };
 export type WishlistPageQuery$data = {
+  readonly categories: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"EmptyStateSuggestions_category">;
+  }>;
   readonly viewer: {
     readonly wishlist: {
       readonly items: {
@@ -330,6 +333,22 @@ return {
               }
             ],
             "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmptyStateSuggestions_category"
           }
         ],
         "storageKey": null
@@ -1121,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b8115898f5cc62f7f137377887285c19dcf98863ac99950c8d2101b9e805908",
+    "id": "39ea47b7f5bb9881f2d4b711e22cc110a0e0ed8aa0326e59acef377b8b7e4897",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
@@ -1130,6 +1149,6 @@ return {
 };
 })();
 
-(node as any).hash = "b64cc8d8f1d5e39bf6bd10ca7f6df55a";
+(node as any).hash = "bc3fbc663875dd41441778a5feff6d77";
 
 export default node;

@@ -2,9 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useActionData, useLoaderData } from 'react-router';
 import type { ComparePageQuery } from '../__generated__/ComparePageQuery.graphql.ts';
 import { ButtonLink } from '../kit/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { EmptyState } from '../kit/page/EmptyState.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
+import { EmptyStateSuggestions } from '../search/EmptyStateSuggestions.tsx';
 import type { CompareActionData } from './actions.ts';
 import { ComparePageGroup } from './ComparePageGroup.tsx';
 import styles from './ComparePage.module.css';
@@ -14,7 +15,7 @@ import { useCompareGroups } from './useCompareGroups.ts';
 /** All compared products by group: the target of the compare icon without scripts and in a new tab. */
 export function ComparePage() {
   const loaded = useLoaderData<Preloaded<ComparePageQuery>>();
-  const { viewer } = usePreloadedQuery<ComparePageQuery>(
+  const { viewer, categories } = usePreloadedQuery<ComparePageQuery>(
     graphql`
       query ComparePageQuery {
         ...Shell_query
@@ -23,6 +24,9 @@ export function ComparePage() {
           compare {
             ...useCompareGroups_list
           }
+        }
+        categories {
+          ...EmptyStateSuggestions_category
         }
       }
     `,
@@ -48,14 +52,12 @@ export function ComparePage() {
           ))}
         </div>
       ) : (
-        <div className={styles.empty}>
-          <span className={styles.emptyIcon}>
-            <Icon name="compare" size={40} />
-          </span>
-          <p>Your comparison is empty.</p>
-          <p className={styles.hint}>Select Compare on similar products to see their differences side by side.</p>
-          <ButtonLink to="/shop/">Go to the shop</ButtonLink>
-        </div>
+        <>
+          <EmptyState icon="compare" title="Your comparison is empty." actions={<ButtonLink to="/shop/">Go to the shop</ButtonLink>}>
+            <p>Select Compare on similar products to see their differences side by side.</p>
+          </EmptyState>
+          <EmptyStateSuggestions categories={categories} />
+        </>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
@@ -28,7 +28,12 @@ export interface LatePart<V, D> {
    * @returns the part; null while a server-rendered page hydrates: the part then loads later
    */
   ready(environment: IEnvironment, variables: V): Promise<ReadyPart<D> | null>;
-  Part: ComponentType<{ ready: ReadyPart<D> | null; variables: V }>;
+  Part: ComponentType<{
+    ready: ReadyPart<D> | null;
+    variables: V;
+    /** Class of the place of a part that the server doesn't render, so that it moves nothing when it is loaded. */
+    reserved?: string;
+  }>;
 }
 
 const isComingToLife = () => typeof document !== 'undefined' && document.documentElement.dataset.alive !== 'true';
@@ -49,7 +54,7 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>, { isPatien
     return { Component: module.Component, data: await module.load(environment, variables) };
   }
 
-  function Part({ ready, variables }: { ready: ReadyPart<D> | null; variables: V }) {
+  function Part({ ready, variables, reserved }: ComponentProps<LatePart<V, D>['Part']>) {
     const environment = useRelayEnvironment();
     const place = useRef<HTMLDivElement>(null);
     const [own, setOwn] = useState<ReadyPart<D> | null>(null);
@@ -58,7 +63,7 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>, { isPatien
     useEffect(() => {
       const element = place.current;
       // An empty part needs no hydration.
-      if (part || !element?.hasChildNodes()) return;
+      if (part || !element || (!reserved && !element.hasChildNodes())) return;
       let isUnmounted = false;
       const stop = new AbortController();
       const over = new AbortController();
@@ -93,14 +98,14 @@ export function latePart<V, D>(load: () => Promise<LateModule<V, D>>, { isPatien
       };
       // The variables are those of the page, which is another one when they change.
       // oxlint-disable-next-line react-hooks/exhaustive-deps
-    }, [part, environment]);
+    }, [part, environment, reserved]);
     // Restores input and focus as soon as the part is replaced.
     useLayoutEffect(() => restore.current.splice(0).forEach((again) => again()));
     // Content set as HTML is left unchanged by hydration.
-    if (!part) return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (!part) return <div ref={place} className={reserved} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     const { Component, data } = part;
     return (
-      <div>
+      <div className={reserved}>
         <Component data={data} />
       </div>
     );

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { buttonClass } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import type { EmptyListing_category$key } from '../__generated__/EmptyListing_category.graphql.ts';
 import type { EmptyListing_selected$key } from '../__generated__/EmptyListing_selected.graphql.ts';
 import type { ListingBody_products$key } from '../__generated__/ListingBody_products.graphql.ts';
 import { listTexts } from '../kit/listTexts.ts';
-import { EmptyListing, MissingPage } from './EmptyListing.tsx';
+import { EmptyListing, MissingPage, type EmptyListingProps } from './EmptyListing.tsx';
 import { filterPanelId } from './ListingFilters.tsx';
 import styles from './ListingBody.module.css';
 import { defaultSort, sortOptions, type ListingUrl } from './listingUrl.ts';
@@ -21,12 +20,12 @@ export interface ListingBodyProps {
   products: ListingBody_products$key;
   /** The category that the list is filtered by, if it exists. */
   category: EmptyListing_selected$key | null | undefined;
-  categories: EmptyListing_category$key;
+  suggestions: EmptyListingProps['suggestions'];
   drawer: FilterDrawer;
 }
 
 /** The products of one page with the result count, or the reason why there are none. */
-export function ListingBody({ url, products: productsKey, category, categories, drawer }: ListingBodyProps) {
+export function ListingBody({ url, products: productsKey, category, suggestions, drawer }: ListingBodyProps) {
   const { totalCount, edges } = useFragment(
     graphql`
       fragment ListingBody_products on ProductConnection {
@@ -44,7 +43,7 @@ export function ListingBody({ url, products: productsKey, category, categories, 
     productsKey,
   );
   if (!isPageThere(url.page, totalCount)) return <MissingPage url={url} />;
-  if (totalCount === 0) return <EmptyListing url={url} category={category} categories={categories} />;
+  if (totalCount === 0) return <EmptyListing url={url} category={category} suggestions={suggestions} />;
   const pages = pageCount(totalCount);
   const order = sortOptions.find(({ value }) => value === url.sort && value !== defaultSort);
   return (

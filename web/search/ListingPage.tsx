@@ -12,6 +12,7 @@ import { ListingHead } from './ListingHead.tsx';
 import styles from './ListingPage.module.css';
 import { isNarrowed, type ListingUrl } from './listingUrl.ts';
 import { showListing } from './shownListing.ts';
+import type { ReadySuggestions } from './suggestionsPart.ts';
 import { useFacets } from './useFacets.ts';
 import { useFilterDrawer } from './useFilterDrawer.ts';
 
@@ -19,6 +20,8 @@ export interface ListingData {
   url: ListingUrl;
   origin: string;
   loaded: Preloaded<ListingPageQuery>;
+  /** The late part of an empty list. */
+  suggestions: ReadySuggestions;
   /** Why the previous list is still shown; missing if this is the requested one. */
   failure?: ListingFailureInfo;
 }
@@ -26,7 +29,7 @@ export interface ListingData {
 /** The list of products: the whole shop, a category, or search results (specification section 2, Product listing). */
 export function ListingPage() {
   const listing = useLoaderData<ListingData>();
-  const { url, origin, loaded, failure } = listing;
+  const { url, origin, loaded, suggestions, failure } = listing;
   const environment = useRelayEnvironment();
   useEffect(() => showListing(environment, listing), [environment, listing]);
   const data = usePreloadedQuery<ListingPageQuery>(
@@ -35,7 +38,8 @@ export function ListingPage() {
         ...Shell_query
         categories {
           ...CategoryDropdown_category
-          ...EmptyListing_category
+          # Read by LateSuggestions.tsx.
+          ...EmptyStateSuggestions_category
         }
         category(slug: $category) {
           ...ListingHead_category
@@ -72,7 +76,7 @@ export function ListingPage() {
       <div className={styles.body}>
         {failure && <ListingFailure failure={failure} />}
         <FilterChips facets={facets} url={url} />
-        <ListingBody url={url} products={products} category={category} categories={data.categories} drawer={drawer} />
+        <ListingBody url={url} products={products} category={category} suggestions={suggestions} drawer={drawer} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import type { ListingData } from './ListingPage.tsx';
 import { listingVariables, readListingUrl } from './listingUrl.ts';
 import { isPageThere } from './paging.ts';
 import { stayOnListing } from './shownListing.ts';
+import { suggestionsPart } from './suggestionsPart.ts';
 
 /**
  * Loads the list that a URL asks for. An unknown category or page number still renders the listing, with status 404. If the network fails,
@@ -25,5 +26,6 @@ async function load(environment: IEnvironment, request: Request) {
   const loaded = await preload<ListingPageQuery>(environment, listingPageQuery, listingVariables(url));
   const { category, products } = loaded.data;
   const isThere = (url.category === null || category != null) && isPageThere(url.page, products.totalCount);
-  return data<ListingData>({ url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });
+  const suggestions = products.totalCount === 0 ? await suggestionsPart.ready(environment, undefined) : null;
+  return data<ListingData>({ url, origin: pageOrigin(request.url), loaded, suggestions }, { status: isThere ? 200 : 404 });
 }

@@ -6,6 +6,7 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 export const listingHandle = {
   audience: 'public',
   module: 'web/search/ListingPage.tsx',
+  late: ['web/search/LateSuggestions.tsx'],
   parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
 } satisfies RouteHandle;
 

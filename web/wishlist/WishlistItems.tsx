@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useRevalidator } from 'react-router';
 import { Link } from '../kit/Link.tsx';
@@ -17,6 +17,8 @@ export interface WishlistItemsProps {
   viewer: WishlistItems_viewer$key;
   /** Cursor that the page starts after; null for the start of the list. */
   after: string | null;
+  /** Content below the empty state. */
+  children: ReactNode;
 }
 
 const pageSize = 24;
@@ -52,7 +54,7 @@ const listFragment = graphql`
  * The list, the latest entry first. Only products that the viewer's record still has are shown: a row disappears with its heart and comes
  * back with it. Products added elsewhere meanwhile are requested.
  */
-export function WishlistItems({ viewer, after }: WishlistItemsProps) {
+export function WishlistItems({ viewer, after, children }: WishlistItemsProps) {
   const { productIds, mayWish, items } = useFragment(listFragment, viewer).wishlist;
   const { edges, pageInfo } = items;
   const wished = new Set(productIds);
@@ -70,7 +72,13 @@ export function WishlistItems({ viewer, after }: WishlistItemsProps) {
     if (unknown !== null) void revalidate();
   }, [unknown, revalidate]);
 
-  if (productIds.length === 0) return <EmptyWishlist mayWish={mayWish} />;
+  if (productIds.length === 0)
+    return (
+      <div>
+        <EmptyWishlist mayWish={mayWish} />
+        {children}
+      </div>
+    );
   return (
     <div className={styles.list}>
       {after !== null && (

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useActionData, useLoaderData } from 'react-router';
 import type { WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql.ts';
 import { PageHead } from '../kit/PageHead.tsx';
+import { EmptyStateSuggestions } from '../search/EmptyStateSuggestions.tsx';
 import type { WishlistActionData } from './actions.ts';
 import type { WishlistData } from './loaders.ts';
 import { MailsSwitch } from './MailsSwitch.tsx';
@@ -12,7 +13,7 @@ import styles from './wishlistPage.module.css';
 /** The visitor's wishlist (row 94): its products, their changes, and sharing. */
 export function WishlistPage() {
   const { loaded, origin, after } = useLoaderData<WishlistData>();
-  const { viewer } = usePreloadedQuery<WishlistPageQuery>(
+  const { viewer, categories } = usePreloadedQuery<WishlistPageQuery>(
     graphql`
       query WishlistPageQuery($after: String) {
         ...Shell_query
@@ -30,6 +31,9 @@ export function WishlistPage() {
             }
             ...ShareBox_wishlist
           }
+        }
+        categories {
+          ...EmptyStateSuggestions_category
         }
       }
     `,
@@ -55,7 +59,9 @@ export function WishlistPage() {
         </p>
       )}
       <div className={styles.columns}>
-        <WishlistItems viewer={viewer} after={after} />
+        <WishlistItems viewer={viewer} after={after}>
+          <EmptyStateSuggestions categories={categories} />
+        </WishlistItems>
         {totalCount > 0 && (
           <div className={styles.aside}>
             <ShareBox wishlist={viewer.wishlist} origin={origin} />

@@ -22,6 +22,7 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
     return data<typeof found & IndexData>({ ...found, Page: UnknownPage }, init ?? undefined);
   }
   if (query.get('product_cat') || query.get('s')?.trim()) {
+    handle.late = listingHandle.late;
     const [{ ListingPage }, { loadListing }] = await Promise.all([
       import('../../search/ListingPage.tsx'),
       import('../../search/loadListing.ts'),

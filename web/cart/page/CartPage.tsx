@@ -8,6 +8,7 @@ import type { CartPage_viewer$key } from '../../__generated__/CartPage_viewer.gr
 import type { CartPageQuery } from '../../__generated__/CartPageQuery.graphql.ts';
 import type { CartActionData } from './actions.ts';
 import { ExternalShops } from '../../marketplace/ExternalShops.tsx';
+import { EmptyStateSuggestions } from '../../search/EmptyStateSuggestions.tsx';
 import { cartAddress, useCartCountry } from './cartAddress.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './cartPage.module.css';
@@ -18,7 +19,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 /** The cart page (row 30): lines, totals, cross-sells, and the link to the checkout. */
 export function CartPage() {
   const loaded = useLoaderData<Preloaded<CartPageQuery>>();
-  const { viewer, checkout } = usePreloadedQuery<CartPageQuery>(
+  const { viewer, checkout, categories } = usePreloadedQuery<CartPageQuery>(
     graphql`
       query CartPageQuery($country: String) {
         ...Shell_query
@@ -38,6 +39,9 @@ export function CartPage() {
         checkout {
           ...CartTotals_checkout
         }
+        categories {
+          ...EmptyStateSuggestions_category
+        }
       }
     `,
     loaded.reference,
@@ -52,7 +56,12 @@ export function CartPage() {
       <CartContents viewer={viewer} checkout={checkout}>
         {viewer.cart && <CrossSells cart={viewer.cart} />}
       </CartContents>
-      {isEmpty && <EmptyCart viewer={viewer} />}
+      {isEmpty && (
+        <>
+          <EmptyCart viewer={viewer} />
+          <EmptyStateSuggestions categories={categories} />
+        </>
+      )}
     </>
   );
 }

@@ -2,9 +2,8 @@ import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from '../../kit/Link.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { EmptyState } from '../../kit/page/EmptyState.tsx';
 import type { EmptyCart_viewer$key } from '../../__generated__/EmptyCart_viewer.graphql.ts';
-import styles from './emptyCart.module.css';
 
 /** The empty cart, with a recent order that may explain it, in case the order's response got lost. */
 export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
@@ -21,19 +20,14 @@ export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
     viewer,
   );
   return (
-    <div className={styles.empty}>
-      <span className={styles.emptyIcon}>
-        <Icon name="cart" size={40} />
-      </span>
-      <p>Your cart is empty.</p>
+    <EmptyState icon="cart" title="Your cart is empty." actions={<ButtonLink to="/shop/">Go to the shop</ButtonLink>}>
       {latestOrder && (
-        <p className={styles.latest}>
+        <p>
           You placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
           <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneLabel()}`}</time>.
         </p>
       )}
-      <ButtonLink to="/shop/">Go to the shop</ButtonLink>
-    </div>
+    </EmptyState>
   );
 }
 

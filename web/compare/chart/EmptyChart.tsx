@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyChart_group$key } from '../../__generated__/EmptyChart_group.graphql.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { EmptyState } from '../../kit/page/EmptyState.tsx';
 import { comparePath } from '../compareAddress.ts';
 import { useCompared } from '../useCompared.ts';
 import styles from './EmptyChart.module.css';
@@ -26,20 +27,21 @@ export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
   const groups = useOwnGroups((useCompared()?.totalCount ?? 0) > 0);
   const own = groups.find((one) => one.slug === group.slug);
   return (
-    <div className={styles.empty}>
-      <span className={styles.icon}>
-        <Icon name="compare" size={40} />
-      </span>
-      <p className={styles.lead}>Nothing to compare here yet.</p>
-      <p className={styles.text}>
-        Select “Compare” on two or more products in “{group.name}” to see their prices, availability and details side by side.
-      </p>
-      <p className={styles.ways}>
-        <ButtonLink to="/shop/">Go to the shop</ButtonLink>
-        <ButtonLink to={own?.url ?? comparePath} kind="secondary">
-          {own ? `Compare your ${own.news.size === 1 ? '1 product' : `${own.news.size} products`}` : 'View your comparisons'}
-        </ButtonLink>
-      </p>
+    <>
+      <EmptyState
+        icon="compare"
+        title="Nothing to compare here yet."
+        actions={
+          <div className={styles.ways}>
+            <ButtonLink to="/shop/">Go to the shop</ButtonLink>
+            <ButtonLink to={own?.url ?? comparePath} kind="secondary">
+              {own ? `Compare your ${own.news.size === 1 ? '1 product' : `${own.news.size} products`}` : 'View your comparisons'}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>Select “Compare” on two or more products in “{group.name}” to see their prices, availability and details side by side.</p>
+      </EmptyState>
       {group.categories.length > 0 && (
         <ul role="list" className={styles.categories} aria-label="Matching categories">
           {group.categories.map(({ id, name, url }) => (
@@ -52,6 +54,6 @@ export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

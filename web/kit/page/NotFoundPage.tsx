@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHead title="Page not found" isHidden />
-      <Message title="Page not found">
+      <Message title="Page not found" icon="search">
         <p>We couldn’t find this page. It may have moved, or the product may no longer be sold.</p>
       </Message>
     </>

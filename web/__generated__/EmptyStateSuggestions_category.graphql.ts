@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47628b25f4bf097c1cca5670b406991a>>
+ * @generated SignedSource<<7338daaeca5c005f0c26e7f9c80a6d90>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmptyListing_category$data = ReadonlyArray<{
+export type EmptyStateSuggestions_category$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  readonly " $fragmentType": "EmptyListing_category";
+  readonly " $fragmentSpreads": FragmentRefs<"SearchForm_category">;
+  readonly " $fragmentType": "EmptyStateSuggestions_category";
 }>;
-export type EmptyListing_category$key = ReadonlyArray<{
-  readonly " $data"?: EmptyListing_category$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EmptyListing_category">;
+export type EmptyStateSuggestions_category$key = ReadonlyArray<{
+  readonly " $data"?: EmptyStateSuggestions_category$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EmptyStateSuggestions_category">;
 }>;
 
 const node: ReaderFragment = {
@@ -26,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "EmptyListing_category",
+  "name": "EmptyStateSuggestions_category",
   "selections": [
     {
       "alias": null,
@@ -48,12 +49,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "url",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SearchForm_category"
     }
   ],
   "type": "Category",
   "abstractKey": null
 };
 
-(node as any).hash = "e01e2f0066e4d977e8e6f1c7b28bc2e7";
+(node as any).hash = "4511cef0c59fcbe9c1b8b18e5b59176d";
 
 export default node;
