@@ -150,7 +150,6 @@ describe('[F142] account deletion', () => {
       reviews: '1 PSEUDONYMISED',
       stockAlerts: '1 DELETED',
       subscriber: '0 DELETED',
-      stockAlerts: '0 DELETED',
       customFields: '0 DELETED',
       guestOrders: '0 KEPT',
       invoices: '0 KEPT',
