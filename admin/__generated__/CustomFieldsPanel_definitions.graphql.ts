@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c715014a3de8196ab5843450e01b67>>
+ * @generated SignedSource<<eb097c7158c9ee8eaaeb57c8b8d02981>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MetafieldType = "BOOLEAN" | "CHOICE" | "DATE" | "DECIMAL" | "INTEGER" | "MULTI_LINE_TEXT" | "SINGLE_LINE_TEXT" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomFieldsPanel_definitions$data = ReadonlyArray<{
-  readonly choices: ReadonlyArray<string>;
-  readonly description: string;
   readonly isPublic: boolean;
   readonly key: string;
   readonly name: string;
   readonly namespace: string;
   readonly type: MetafieldType;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomFieldDialog_definition">;
   readonly " $fragmentType": "CustomFieldsPanel_definitions";
 }>;
 export type CustomFieldsPanel_definitions$key = ReadonlyArray<{
@@ -58,21 +57,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "choices",
       "storageKey": null
     },
     {
@@ -81,12 +66,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isPublic",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CustomFieldDialog_definition"
     }
   ],
   "type": "MetafieldDefinition",
   "abstractKey": null
 };
 
-(node as any).hash = "155b18ac39f827d1f2c4fd02348dce80";
+(node as any).hash = "b666100d3f8741ede21d447cfd4274c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a90c9d8135e6a8732e3e630f77b46722>>
- * @relayHash fafb24cb67603b72912821e75bdcc82c
+ * @generated SignedSource<<555b35bd04796227f97abb8c89ca77b6>>
+ * @relayHash 9c7a544731b10bac2d32527011b27bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d9dd5a6013db52dcbedd0bf107a43753a13bde76eb33e99c78cabec30b455b
+// @relayRequestID fac18751028484c06ba9bc5372151a2981a7ea9c236699482fcb480a1c9f5298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,7 @@ export type CustomerScreenQuery$data = {
     readonly isEmailVerified: boolean;
     readonly lockedAt: string | null | undefined;
     readonly metafields: ReadonlyArray<{
-      readonly key: string;
-      readonly namespace: string;
-      readonly value: string;
-      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
     }>;
     readonly name: string;
     readonly newsletter: SubscriberStatus | null | undefined;
@@ -158,55 +155,14 @@ v12 = {
   "name": "newsletter",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "namespace",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AdminMetafield",
-  "kind": "LinkedField",
-  "name": "metafields",
-  "plural": true,
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "CUSTOMER"
   }
 ],
-v17 = [
+v14 = [
   {
     "fields": [
       {
@@ -224,35 +180,35 @@ v17 = [
     "value": 10
   }
 ],
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -262,7 +218,21 @@ v22 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "namespace",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -294,7 +264,22 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminMetafield",
+            "kind": "LinkedField",
+            "name": "metafields",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CustomFieldsPanel_values"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -310,7 +295,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
@@ -326,13 +311,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,10 +334,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -390,7 +375,33 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminMetafield",
+            "kind": "LinkedField",
+            "name": "metafields",
+            "plural": true,
+            "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -475,7 +486,7 @@ return {
                 "name": "isDefault",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -536,28 +547,21 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -569,29 +573,36 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "choices",
+            "name": "isPublic",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isPublic",
+            "name": "description",
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "choices",
+            "storageKey": null
+          },
+          (v22/*:: as any*/)
         ],
         "storageKey": "metafieldDefinitions(ownerType:\"CUSTOMER\")"
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -608,11 +619,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -625,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d9dd5a6013db52dcbedd0bf107a43753a13bde76eb33e99c78cabec30b455b",
+    "id": "fac18751028484c06ba9bc5372151a2981a7ea9c236699482fcb480a1c9f5298",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",
@@ -634,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "19613ee4ef148028dfc1c6d20d039bf3";
+(node as any).hash = "e6522a8daea18dc553c8b75cc83f8d07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcbbcca78985747c9c28edfad8a1ab9f>>
- * @relayHash f9595cb1f38955b0c46bd1578f971ca1
+ * @generated SignedSource<<06ea0c7318ec97574e7ea2751b96b631>>
+ * @relayHash 11d809e5abd532eea143e78118d92c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c114811d8909d5413140e5335a4ff9c76716eccaa94491b905d86f7b8b40f669
+// @relayRequestID 57bd4a6ec1aafc8b71936a89a4fa6a96ca7e197fc0698337eb40cef3cc1400fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,7 @@ export type OrderScreenQuery$data = {
   }>;
   readonly order: {
     readonly adminMetafields: ReadonlyArray<{
-      readonly key: string;
-      readonly namespace: string;
-      readonly value: string;
-      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
     }> | null | undefined;
     readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
     readonly id: string;
@@ -110,106 +107,91 @@ v8 = {
   "name": "note",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "namespace",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AdminMetafield",
-  "kind": "LinkedField",
-  "name": "adminMetafields",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "ORDER"
   }
 ],
-v15 = [
+v10 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CustomFieldsPanel_definitions"
   }
 ],
-v16 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "CART"
   }
 ],
-v17 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "namespace",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/)
+v21 = [
+  (v17/*:: as any*/)
 ],
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -224,95 +206,95 @@ v23 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v31 = [
-  (v20/*:: as any*/)
+v30 = [
+  (v19/*:: as any*/)
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "author",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/),
+v35 = [
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -398,24 +380,32 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v20/*:: as any*/),
+v38 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v19/*:: as any*/),
+  (v34/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPublic",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -423,19 +413,11 @@ v39 = [
     "name": "description",
     "storageKey": null
   },
-  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "choices",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPublic",
     "storageKey": null
   },
   (v2/*:: as any*/)
@@ -462,7 +444,22 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminMetafield",
+            "kind": "LinkedField",
+            "name": "adminMetafields",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CustomFieldsPanel_values"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -513,22 +510,22 @@ return {
       },
       {
         "alias": "fieldsOfOrders",
-        "args": (v14/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
         "alias": "fieldsOfCarts",
-        "args": (v16/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ],
@@ -556,7 +553,21 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminMetafield",
+            "kind": "LinkedField",
+            "name": "adminMetafields",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -578,7 +589,7 @@ return {
             "kind": "LinkedField",
             "name": "paid",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -588,7 +599,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -598,7 +609,7 @@ return {
             "kind": "LinkedField",
             "name": "refundable",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -616,7 +627,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -629,8 +640,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,7 +656,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lineTotal",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -656,7 +667,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -682,8 +693,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -694,7 +705,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -714,7 +725,7 @@ return {
             "kind": "LinkedField",
             "name": "subtotal",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -724,7 +735,7 @@ return {
             "kind": "LinkedField",
             "name": "discount",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -752,7 +763,7 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -762,7 +773,7 @@ return {
             "kind": "LinkedField",
             "name": "taxes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -772,7 +783,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -782,7 +793,7 @@ return {
             "kind": "LinkedField",
             "name": "refundedTaxes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -806,14 +817,14 @@ return {
             "name": "customerDatabaseId",
             "storageKey": null
           },
+          (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v30/*:: as any*/),
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -822,14 +833,14 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
+              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -840,7 +851,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -851,8 +862,8 @@ return {
             "name": "acceptedTerms",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v33/*:: as any*/),
+              (v15/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -928,7 +939,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -937,7 +948,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,7 +957,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -968,7 +979,7 @@ return {
                 "name": "ownTrackingUrl",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": "shipments(includeCancelled:true)"
           },
@@ -1043,7 +1054,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1053,7 +1064,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1099,10 +1110,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
+              (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1114,9 +1125,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v36/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1129,7 +1140,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v38/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1151,7 +1162,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -1203,28 +1214,28 @@ return {
       },
       {
         "alias": "fieldsOfOrders",
-        "args": (v14/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v39/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
         "alias": "fieldsOfCarts",
-        "args": (v16/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v39/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "c114811d8909d5413140e5335a4ff9c76716eccaa94491b905d86f7b8b40f669",
+    "id": "57bd4a6ec1aafc8b71936a89a4fa6a96ca7e197fc0698337eb40cef3cc1400fc",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1233,6 +1244,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fdd93e95ae81660106022fbabe37e75";
+(node as any).hash = "01e5521e43c4b88f666589f6a08c6164";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da55f3726fa6cd2e827734c6d36805ba>>
- * @relayHash 4e8406d9c558b9b22c2b71c911eda4c3
+ * @generated SignedSource<<98d916322115d205e4982ef42409f8b4>>
+ * @relayHash a274e7ea37470622e5db5a1d67695564
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 525ae9d1c0ed8ae152bab2df4bcc2b8c711f3c9b66de1eeccf935dd781f23373
+// @relayRequestID f69647094ae33ef269857c72d8f1f97f94555389110942239deeb89107bb4d85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,10 +42,7 @@ export type ProductScreenQuery$data = {
       readonly productId: string;
     }>;
     readonly metafields: ReadonlyArray<{
-      readonly key: string;
-      readonly namespace: string;
-      readonly value: string;
-      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
     }>;
     readonly name: string;
     readonly priorPrice: {
@@ -174,87 +171,52 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "namespace",
+  "name": "sku",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AdminMetafield",
-  "kind": "LinkedField",
-  "name": "metafields",
-  "plural": true,
-  "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "gtin",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tags",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortDescription",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v24 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -263,132 +225,132 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regularPrice",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "salePrice",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "saleStartsAt",
   "storageKey": null
 },
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "saleEndsAt",
   "storageKey": null
 },
-v29 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxStatus",
   "storageKey": null
 },
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxClass",
   "storageKey": null
 },
-v31 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "managesStock",
   "storageKey": null
 },
-v32 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInStock",
   "storageKey": null
 },
-v33 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "backorders",
   "storageKey": null
 },
-v34 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lowStockAmount",
   "storageKey": null
 },
-v35 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "soldIndividually",
   "storageKey": null
 },
-v36 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minQuantity",
   "storageKey": null
 },
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxQuantity",
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weightGrams",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lengthMm",
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "widthMm",
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heightMm",
   "storageKey": null
 },
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Measure",
@@ -398,91 +360,91 @@ v42 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPricedPer100",
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withdrawalException",
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "safetyWarnings",
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isVirtual",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFeatured",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalUrl",
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "buttonText",
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryIds",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v55 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -490,10 +452,10 @@ v55 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v52/*:: as any*/),
+    (v49/*:: as any*/),
     (v4/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -504,29 +466,43 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v57 = [
+v54 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "PRODUCT"
   }
 ],
-v58 = [
+v55 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v59 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "namespace",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
   "storageKey": null
 };
 return {
@@ -575,22 +551,40 @@ return {
             "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminMetafield",
+            "kind": "LinkedField",
+            "name": "metafields",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CustomFieldsPanel_values"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "productValues_product",
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -608,9 +602,6 @@ return {
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/),
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,13 +612,13 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -660,7 +651,7 @@ return {
         ],
         "storageKey": null
       },
-      (v55/*:: as any*/),
+      (v52/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -684,13 +675,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v56/*:: as any*/)
+          (v53/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v57/*:: as any*/),
+        "args": (v54/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
@@ -738,7 +729,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v58/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -750,16 +741,16 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v52/*:: as any*/),
+              (v49/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v59/*:: as any*/),
-              (v31/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v42/*:: as any*/),
+              (v56/*:: as any*/),
+              (v28/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -782,14 +773,37 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminMetafield",
+            "kind": "LinkedField",
+            "name": "metafields",
+            "plural": true,
+            "selections": [
+              (v57/*:: as any*/),
+              (v58/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
@@ -807,9 +821,6 @@ return {
           (v39/*:: as any*/),
           (v40/*:: as any*/),
           (v41/*:: as any*/),
-          (v42/*:: as any*/),
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -819,17 +830,17 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v52/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v42/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
           (v45/*:: as any*/),
           (v46/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/),
-          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -871,7 +882,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -899,7 +910,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -919,8 +930,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v53/*:: as any*/),
-              (v54/*:: as any*/),
+              (v50/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -959,7 +970,7 @@ return {
             ],
             "storageKey": null
           },
-          (v59/*:: as any*/),
+          (v56/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1018,7 +1029,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v49/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1029,7 +1040,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v58/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1039,14 +1050,14 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v58/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
-          (v52/*:: as any*/)
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v55/*:: as any*/),
+      (v52/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1057,7 +1068,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v52/*:: as any*/)
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1071,31 +1082,23 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v56/*:: as any*/),
-          (v52/*:: as any*/)
+          (v53/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v57/*:: as any*/),
+        "args": (v54/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v57/*:: as any*/),
+          (v58/*:: as any*/),
           (v4/*:: as any*/),
-          (v23/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "choices",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -1103,14 +1106,22 @@ return {
             "name": "isPublic",
             "storageKey": null
           },
-          (v52/*:: as any*/)
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "choices",
+            "storageKey": null
+          },
+          (v49/*:: as any*/)
         ],
         "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "525ae9d1c0ed8ae152bab2df4bcc2b8c711f3c9b66de1eeccf935dd781f23373",
+    "id": "f69647094ae33ef269857c72d8f1f97f94555389110942239deeb89107bb4d85",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -1119,6 +1130,6 @@ return {
 };
 })();
 
-(node as any).hash = "5373b32662da40039f984f5a9eb38223";
+(node as any).hash = "b6287247bc689c0b8d8c35545d2c226a";
 
 export default node;

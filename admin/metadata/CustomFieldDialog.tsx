@@ -1,8 +1,12 @@
 import { useId } from 'react';
-import { graphql } from 'react-relay/hooks.js';
+import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { CustomFieldDialogClearMutation } from '../__generated__/CustomFieldDialogClearMutation.graphql.ts';
+import type {
+  CustomFieldDialog_definition$data,
+  CustomFieldDialog_definition$key,
+} from '../__generated__/CustomFieldDialog_definition.graphql.ts';
 import type { CustomFieldDialogMutation } from '../__generated__/CustomFieldDialogMutation.graphql.ts';
 import { FormArea, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
@@ -22,7 +26,22 @@ const yesNo = [
 export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldOwner; field: CustomField; onClose: () => void }) {
   const id = useId();
   const reload = useReload();
-  const { namespace, key, name, description, value, version } = field;
+  const { value, version } = field;
+  const definitionKey: CustomFieldDialog_definition$key = field;
+  const definition = useFragment(
+    graphql`
+      fragment CustomFieldDialog_definition on MetafieldDefinition {
+        namespace
+        key
+        name
+        description
+        type
+        choices
+      }
+    `,
+    definitionKey,
+  );
+  const { namespace, key, name, description } = definition;
   const close = () => void reload().then(onClose);
   const mutation = useAdminMutation<CustomFieldDialogMutation, 'SetMetafieldsPayload'>(
     graphql`
@@ -99,16 +118,17 @@ export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldO
           </>
         }
       >
-        <ValueField form={form} field={field} />
+        <ValueField form={form} definition={definition} />
       </RecordForm>
     </GuardedDialog>
   );
 }
 
-function ValueField({ form, field }: { form: AdminFormState<{ value: string }>; field: CustomField }) {
+function ValueField({ form, definition }: { form: AdminFormState<{ value: string }>; definition: CustomFieldDialog_definition$data }) {
+  const { type, choices } = definition;
   const shared = { form, name: 'value', label: 'Value' } as const;
-  if (field.type === 'BOOLEAN' || field.type === 'CHOICE') {
-    const options = field.type === 'BOOLEAN' ? yesNo : field.choices.map((choice) => ({ value: choice, label: choice }));
+  if (type === 'BOOLEAN' || type === 'CHOICE') {
+    const options = type === 'BOOLEAN' ? yesNo : choices.map((choice) => ({ value: choice, label: choice }));
     return (
       <FormSelect {...shared} options={options}>
         <option value="" disabled>
@@ -117,8 +137,8 @@ function ValueField({ form, field }: { form: AdminFormState<{ value: string }>; 
       </FormSelect>
     );
   }
-  if (field.type === 'MULTI_LINE_TEXT') return <FormArea {...shared} rows={5} />;
-  if (field.type === 'DATE') return <FormText {...shared} type="date" />;
-  const inputMode = field.type === 'INTEGER' ? 'numeric' : field.type === 'DECIMAL' ? 'decimal' : field.type === 'URL' ? 'url' : 'text';
+  if (type === 'MULTI_LINE_TEXT') return <FormArea {...shared} rows={5} />;
+  if (type === 'DATE') return <FormText {...shared} type="date" />;
+  const inputMode = type === 'INTEGER' ? 'numeric' : type === 'DECIMAL' ? 'decimal' : type === 'URL' ? 'url' : 'text';
   return <FormText {...shared} inputMode={inputMode} autoComplete="off" />;
 }

@@ -7,6 +7,7 @@ import type {
   CustomFieldsPanel_definitions$data,
   CustomFieldsPanel_definitions$key,
 } from '../__generated__/CustomFieldsPanel_definitions.graphql.ts';
+import type { CustomFieldsPanel_values$key } from '../__generated__/CustomFieldsPanel_values.graphql.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { mayOpen, useSession } from '../kit/session.ts';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
@@ -15,13 +16,6 @@ import { CustomFieldDialog } from './CustomFieldDialog.tsx';
 type Input = CustomFieldDialogMutation['variables']['input']['metafields'][number];
 /** The record that has the fields: one ID. */
 export type MetafieldOwner = Pick<Input, 'productId' | 'customerId' | 'orderId' | 'categoryId'>;
-
-interface Value {
-  readonly namespace: string;
-  readonly key: string;
-  readonly value: string;
-  readonly version: number;
-}
 
 /** A defined field with its value. */
 export type CustomField = CustomFieldsPanel_definitions$data[number] & { value: string | null; version: number };
@@ -35,24 +29,34 @@ const columns: readonly Column<CustomField>[] = [
 interface CustomFieldsPanelProps {
   owner: MetafieldOwner;
   definitions: CustomFieldsPanel_definitions$key;
-  values: readonly Value[];
+  values: CustomFieldsPanel_values$key;
 }
 
 /** The custom fields of a record. Each value is saved on its own. Renders nothing if no fields are defined for such records. */
-export function CustomFieldsPanel({ owner, definitions: keys, values }: CustomFieldsPanelProps) {
+export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: valueKeys }: CustomFieldsPanelProps) {
   const definitions = useFragment(
     graphql`
       fragment CustomFieldsPanel_definitions on MetafieldDefinition @relay(plural: true) {
         namespace
         key
         name
-        description
         type
-        choices
         isPublic
+        ...CustomFieldDialog_definition
       }
     `,
-    keys,
+    definitionKeys,
+  );
+  const values = useFragment(
+    graphql`
+      fragment CustomFieldsPanel_values on AdminMetafield @relay(plural: true) {
+        namespace
+        key
+        value
+        version
+      }
+    `,
+    valueKeys,
   );
   const { person } = useSession();
   const [edited, setEdited] = useState<CustomField | null>(null);

@@ -167,7 +167,14 @@ export function useSavedDefinition(definition: DefinitionFacts) {
     'UpdateMetafieldDefinitionPayload',
   );
   const values: DefinitionValues = {
-    ...{ ownerType, namespace, key, name, description, type, isPublic, isShopperWritable },
+    ownerType,
+    namespace,
+    key,
+    name,
+    description,
+    type,
+    isPublic,
+    isShopperWritable,
     choices: choices.join('\n'),
     maxLength: maxLength?.toString() ?? '',
     minimum: minimum ?? '',

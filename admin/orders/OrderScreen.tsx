@@ -30,10 +30,7 @@ const query = graphql`
       placedAt
       note
       adminMetafields {
-        namespace
-        key
-        value
-        version
+        ...CustomFieldsPanel_values
       }
       ...OrderActions_order
       ...OrderItems_order

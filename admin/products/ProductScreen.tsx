@@ -44,10 +44,7 @@ const query = graphql`
         databaseId
       }
       metafields {
-        namespace
-        key
-        value
-        version
+        ...CustomFieldsPanel_values
       }
       ...productValues_product
       ...PicturesPanel_product

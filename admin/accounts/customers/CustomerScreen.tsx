@@ -33,10 +33,7 @@ const query = graphql`
       sessionCount
       newsletter
       metafields {
-        namespace
-        key
-        value
-        version
+        ...CustomFieldsPanel_values
       }
       ...CustomerAddresses_customer
       ...CustomerActions_customer
