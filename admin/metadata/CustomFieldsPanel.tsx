@@ -20,6 +20,8 @@ export type MetafieldOwner = Pick<Input, 'productId' | 'customerId' | 'orderId' 
 /** A defined field with its value. */
 export type CustomField = CustomFieldsPanel_definitions$data[number] & { value: string | null; version: number };
 
+const idOf = ({ namespace, key }: CustomField) => `${namespace}.${key}`;
+
 const columns: readonly Column<CustomField>[] = [
   { heading: 'Field', cell: ({ name }) => name, isTitle: true },
   { heading: 'Value', cell: shownValue },
@@ -59,27 +61,29 @@ export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: 
     valueKeys,
   );
   const { person } = useSession();
-  const [edited, setEdited] = useState<CustomField | null>(null);
+  // By name: a reload brings a newer version, with which the form compares.
+  const [editedId, setEditedId] = useState<string | null>(null);
   if (definitions.length === 0) return null;
   const fields = definitions.map((definition): CustomField => {
     const stored = values.find(({ namespace, key }) => namespace === definition.namespace && key === definition.key);
     return { ...definition, value: stored?.value ?? null, version: stored?.version ?? 0 };
   });
+  const edited = fields.find((field) => idOf(field) === editedId);
   return (
     <Panel title="Custom fields" actions={mayOpen(person, 'SETTINGS') ? <Link to="/custom-fields">Manage fields</Link> : undefined}>
       <DataTable
         caption="Custom fields"
         rows={fields}
         columns={columns}
-        idOf={({ namespace, key }) => `${namespace}.${key}`}
+        idOf={idOf}
         actions={(field) => (
-          <Button kind="secondary" size="small" onClick={() => setEdited(field)} aria-label={`Edit ${field.name}`}>
+          <Button kind="secondary" size="small" onClick={() => setEditedId(idOf(field))} aria-label={`Edit ${field.name}`}>
             Edit
           </Button>
         )}
         empty="No custom fields yet."
       />
-      {edited && <CustomFieldDialog owner={owner} field={edited} onClose={() => setEdited(null)} />}
+      {edited && <CustomFieldDialog owner={owner} field={edited} onClose={() => setEditedId(null)} />}
     </Panel>
   );
 }

@@ -44,6 +44,16 @@ const forms: Form[] = [
   { mutation: 'updateVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
   { mutation: 'updateManufacturer', path: '/manufacturers/1', edits: texts('Name') },
   {
+    mutation: 'setMetafields',
+    path: '/products/1',
+    open: 'Edit Shelf',
+    edits: texts('Value'),
+    fields: {
+      metafieldDefinitions: [{ namespace: 'erp', key: 'shelf', name: 'Shelf', type: 'SINGLE_LINE_TEXT' }],
+      metafields: [{ namespace: 'erp', key: 'shelf', value: 'A 1' }],
+    },
+  },
+  {
     mutation: 'updateMetafieldDefinition',
     path: '/custom-fields/1',
     edits: texts('Name'),

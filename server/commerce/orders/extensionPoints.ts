@@ -14,6 +14,8 @@ interface CartToOrder {
 /** A cart of which an order was placed or paid, locked. */
 interface OrderedCart extends CartToOrder {
   orderId: number;
+  /** Whether the order was placed before, and has been paid only now. */
+  isPaidLater: boolean;
 }
 
 /** An order that was just placed, in the same transaction. */
@@ -22,6 +24,8 @@ export interface NewOrder {
   visitorId: number;
   accountId: number | null;
   cartId: number;
+  /** Whether the ordered items leave the cart now, instead of with the payment. */
+  leavesCart: boolean;
   /** The ordered lines of the cart, by `position` of the order's lines. */
   cartLineIds: readonly number[];
 }

@@ -5,7 +5,7 @@ export { opensOrder, orderPath, transferReference } from './checkout/rules.ts';
 export { eraseLeftOrders } from './erase.ts';
 export { OrderNotFoundError, OrderStateError, RefundRefusedError, RefundTooHighError } from './errors.ts';
 export type { OrderFacts } from './events.ts';
-export { type OrderDocument, type OrderParticipant, ordering } from './extensionPoints.ts';
+export { type NewOrder, type OrderDocument, type OrderParticipant, ordering } from './extensionPoints.ts';
 export { type LineToShip, lockOrderToShip, ordersToShip, type OrderToShip, setFulfilment } from './fulfil.ts';
 export { followUpPayment, paymentToConfirm } from './followUp.ts';
 export { orderMails } from './mails/kinds.ts';

@@ -135,7 +135,8 @@ async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
   if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
   // First, while the stored choices are still those of the ordered cart.
   if (cartId !== null)
-    for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { orderId, cartId, hasOtherLines: true });
+    for (const { cartOrdered } of ordering.participants)
+      await cartOrdered?.(tx, { orderId, cartId, isPaidLater: true, hasOtherLines: true });
   if (cartId !== null) await removePaidItems(tx, { cartId, version }, await orderedThings(tx, orderId), now);
   await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor }, at: now });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });

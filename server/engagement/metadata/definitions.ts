@@ -7,6 +7,7 @@ import { bumpRevision } from '../../platform/cache/revision.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { InvalidInputError, NotFoundError, parseInput } from '../../platform/errors/errors.ts';
+import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import {
   checkValue,
@@ -189,6 +190,17 @@ export function deleteDefinition(shop: Shop, { id, deletesValues }: { id: number
     const details = { name: nameOf(found), values };
     return { value: values, act: { action: 'metafield.undefine', targetType: 'MetafieldDefinition', targetIds: [id], details } };
   });
+}
+
+const cache = revisionCache<Promise<{ ofCarts: boolean }>>(1);
+
+/** Whether carts can have fields in the current revision: most shops have none, and their orders run no statement for them. */
+export async function hasCartFields(shop: Shop): Promise<boolean> {
+  const found = await singleFlight(cache(shop), '', async () => {
+    const count = await shop.db.prisma.metafieldDefinition.count({ where: { ownerType: { in: ['CART', 'CART_LINE'] } } });
+    return { ofCarts: count > 0 };
+  });
+  return found.ofCarts;
 }
 
 /** All definitions for records of a type, or of all types, by namespace and key. */

@@ -1,6 +1,7 @@
-import type { OrderParticipant } from '../../commerce/orders/orders.ts';
+import type { NewOrder, OrderParticipant } from '../../commerce/orders/orders.ts';
 import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import { hasCartFields } from './definitions.ts';
 
 // Custom fields of orders come from carts, and are erased with the personal data of customers.
 
@@ -8,7 +9,7 @@ import type { Tx } from '../../platform/database/db.ts';
  * Copies the fields of a cart and its lines to the order placed from it. Definitions are locked, so that a value whose definition is being
  * deleted is left out instead of failing the order.
  */
-async function copyToOrder(tx: Tx, order: { orderId: number; cartId: number; cartLineIds: readonly number[] }): Promise<void> {
+async function copyToOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "Metafield" ("definitionId", "value", "orderId")
     SELECT m."definitionId", m."value", ${order.orderId}::int
@@ -23,6 +24,7 @@ async function copyToOrder(tx: Tx, order: { orderId: number; cartId: number; car
     JOIN "MetafieldDefinition" d ON d."id" = m."definitionId"
     JOIN "OrderLine" l ON l."orderId" = ${order.orderId}::int AND l."position" = c."place" - 1
     ORDER BY d."id" FOR KEY SHARE OF d`;
+  if (order.leavesCart) await deleteOrdered(tx, order);
 }
 
 /** Deletes the fields of a cart that its order has. Those that were set since an order that is paid only now are for the next one. */
@@ -35,8 +37,8 @@ async function deleteOrdered(tx: Tx, { cartId, orderId }: { cartId: number; orde
 
 /** Takes over the fields of carts, and deletes those of anonymised orders. */
 export const metafieldsOfOrders: OrderParticipant = {
-  prepare: () => Promise.resolve(copyToOrder),
-  cartOrdered: deleteOrdered,
+  prepare: async (shop) => ((await hasCartFields(shop)) ? copyToOrder : null),
+  cartOrdered: async (tx, cart) => void (cart.isPaidLater && (await deleteOrdered(tx, cart))),
   async ordersErased(tx, orderIds) {
     const ids = { in: [...orderIds] };
     await tx.metafield.deleteMany({ where: { OR: [{ orderId: ids }, { orderLine: { orderId: ids } }] } });

@@ -102,7 +102,7 @@ const optionsKey = (parentId: number, terms: readonly (readonly [attributeId: nu
 
 /**
  * Leaves out variations that would have the options of another one: shoppers could choose only one of them. Variations in the shop that already
- * share their options can still be changed otherwise.
+ * share their options can still be changed otherwise, and files may have variations whose options they don't say.
  * @returns the entries that remain
  */
 export async function rejectDuplicateOptions(
@@ -125,10 +125,9 @@ export async function rejectDuplicateOptions(
   const taken = new Map<string, string>();
   for (const { id, parentId, name, terms } of rows) if (!changing.has(id)) taken.set(optionsKey(parentId, terms), name);
   return entries.filter((entry) => {
-    if (!entry.parent || !bringsOptions(entry)) return true;
-    const terms = (options.get(entry) ?? []).flatMap(({ attributeId, termIds: [termId] }) =>
-      termId === undefined ? [] : [[attributeId, termId] as const],
-    );
+    const given = options.get(entry) ?? [];
+    if (!entry.parent || !bringsOptions(entry) || given.length === 0) return true;
+    const terms = given.flatMap(({ attributeId, termIds: [termId] }) => (termId === undefined ? [] : [[attributeId, termId] as const]));
     const key = optionsKey(entry.parent.id, terms);
     const other = taken.get(key);
     if (other === undefined) taken.set(key, entry.record.name);

@@ -155,13 +155,14 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   });
   await tx.orderLine.createMany({ data: rows });
   await recordEvent(tx, { orderId, kind: 'placed', detail: {}, at: now });
-  const cartLineIds = lines.map(({ id }) => id);
-  for (const write of placing.writers) await write(tx, { orderId, visitorId, accountId, cartId: cart.id, cartLineIds });
+  const placed = { orderId, visitorId, accountId, cartId: cart.id, leavesCart: !staysOpen, cartLineIds: lines.map(({ id }) => id) };
+  for (const write of placing.writers) await write(tx, placed);
   if (staysOpen) {
     await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
   } else {
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
-    for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { orderId, cartId: cart.id, hasOtherLines });
+    for (const { cartOrdered } of ordering.participants)
+      await cartOrdered?.(tx, { orderId, cartId: cart.id, isPaidLater: false, hasOtherLines });
     await emptyCart(tx, cart.id, now);
   }
   // Last, because it may lock the revision's row, for which all orders of low-stock products wait.
