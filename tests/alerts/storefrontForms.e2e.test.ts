@@ -111,6 +111,8 @@ test('[I58] a shopper is emailed when a product is back in stock', async () => {
   await page.goto(`/product/${chair.slug}/`);
   const form = main(page).getByRole('region', { name: 'Out of stock' });
   await form.getByLabel('Email').focus();
+  // The focus loads the form's script; until then, it is sent as without script.
+  await expect.poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
   await page.keyboard.type('ada@');
   await page.keyboard.press('Enter');
   await form.getByRole('alert').filter({ hasText: 'Enter an email address' }).waitFor();

@@ -55,7 +55,7 @@ test('[F103] the URL of the subscriber list contains search, status, sort order 
   await total(page, '120 in all');
   expect((await emails(page)).slice(0, 2)).toEqual(['reader120@example.com', 'reader119@example.com']);
   await table(page).getByRole('cell', { name: '120', exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Email' }).click();
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
   await page.getByRole('link', { name: 'reader001@example.com' }).waitFor();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('link', { name: 'reader051@example.com' }).waitFor();
