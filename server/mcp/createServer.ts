@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { ApiScope } from '../generated/prisma/client.ts';
+import { apiVersion } from '../platform/operation/version.ts';
 import { cartTools } from './cartTools.ts';
 import { catalogueTools } from './catalogueTools.ts';
 import { staffTools } from './staffTools.ts';
@@ -25,7 +26,7 @@ export interface ServerOptions {
 
 /** Creates the server of one request, with the tools that its caller may use. */
 export function createServer({ shopName, scopes = [], caller, fault }: ServerOptions): McpServer {
-  const server = new McpServer({ name: 'souk', title: shopName, version: '1' }, { instructions });
+  const server = new McpServer({ name: 'souk', title: shopName, version: apiVersion }, { instructions });
   const allowed = tools.filter((tool) => (tool.scopes ?? []).every((scope) => scopes.includes(scope)));
   for (const tool of allowed) {
     const { name, title, description, input, output } = tool;

@@ -29,8 +29,8 @@ export interface Caller {
   admin(query: string, variables: object): Promise<Answer>;
 }
 
-/** The data of an operation; tools check it against their output schema. */
-// oxlint-disable-next-line typescript/no-explicit-any
+/** The data of an operation. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tools check it against their output schema
 export type Answer = Record<string, any>;
 
 /** What a call may change. */

@@ -1,8 +1,7 @@
 import { globalId } from '../../shared/globalId.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { shopDay } from '../../shared/clock/shopClock.ts';
-import { mayUse } from '../platform/operation/rights.ts';
 import {
   beginExport,
   readCatalogueImport,
@@ -16,8 +15,8 @@ import { stockStates, type StaffFilter, exportPath, importPath, rejectedPath } f
 import type { FileStorage } from '../platform/storage/storage.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { ProductStatus, ProductType, type ApiScope } from '../generated/prisma/enums.ts';
-import { senderOf } from '../platform/http/origin.ts';
-import { visitorContext, type Services } from './requestShop.ts';
+import type { Services } from './requestShop.ts';
+import { refuseFile, staffFileShop } from './staffFiles.ts';
 
 /** A download that takes longer is aborted, because it holds a database connection. */
 const longestExportMs = 15 * 60 * 1_000;
@@ -55,8 +54,6 @@ function filterOf(query: Query): StaffFilter {
   };
 }
 
-const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } });
-
 /**
  * Adds the import of product files and the export of the catalogue and of rejected rows, for staff with access to the catalogue in an
  * administration session. Errors are returned as JSON with code and message.
@@ -64,24 +61,9 @@ const refusal = (status: number, code: string, message: string) => ({ status, bo
 export function addCatalogueTables(app: FastifyInstance, services: Services, files: FileStorage): void {
   let exports = 0;
 
-  const refuse = (reply: FastifyReply, { status, body }: ReturnType<typeof refusal>) =>
-    reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send(body);
-
-  /** @returns null when the request was refused and answered */
-  async function staffShop(request: FastifyRequest, reply: FastifyReply, scopes: readonly ApiScope[]) {
-    const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
-    const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
-    if (context && (await mayUse(context.shop, 'CATALOGUE', scopes))) return context.shop;
-    await refuse(reply, refusal(403, 'FORBIDDEN', 'You don’t have permission to do this.'));
-    return null;
-  }
-
   function refuseExpected(reply: FastifyReply, error: unknown) {
     if (!(error instanceof ShopError)) throw error;
-    return refuse(
-      reply,
-      refusal(error.code === 'TOO_LARGE' ? 413 : error instanceof FileRefusedError ? 422 : 400, error.code, error.message),
-    );
+    return refuseFile(reply, error.code === 'TOO_LARGE' ? 413 : error instanceof FileRefusedError ? 422 : 400, error.code, error.message);
   }
 
   function sendFile(
@@ -105,13 +87,10 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
   }
 
   app.get<{ Querystring: Query }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffShop(request, reply, ['CATALOGUE_READ']);
+    const shop = await staffFileShop(services, request, reply, { right: 'CATALOGUE', scopes: ['CATALOGUE_READ'] });
     if (!shop) return reply;
     if (exports >= maxExports)
-      return refuse(
-        reply.header('retry-after', '60'),
-        refusal(429, 'THROTTLED', 'Other downloads are in progress. Try again in a minute.'),
-      );
+      return refuseFile(reply.header('retry-after', '60'), 429, 'THROTTLED', 'Other downloads are in progress. Try again in a minute.');
     exports += 1;
     try {
       const { ids, rows } = await beginExport(shop, filterOf(request.query));
@@ -130,10 +109,10 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
   });
 
   app.get<{ Querystring: Query }>(rejectedPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffShop(request, reply, ['CATALOGUE_READ']);
+    const shop = await staffFileShop(services, request, reply, { right: 'CATALOGUE', scopes: ['CATALOGUE_READ'] });
     if (!shop) return reply;
     const found = await readCatalogueImport(shop.db, numberOf(request.query.import) ?? 0);
-    if (!found) return refuse(reply, refusal(404, 'NOT_FOUND', 'This import no longer exists. Reload the page.'));
+    if (!found) return refuseFile(reply, 404, 'NOT_FOUND', 'This import no longer exists. Reload the page.');
     return sendFile(reply, `rejected-rows-${found.id}.csv`, (output, signal) => exportRejected(found, files, output, signal));
   });
 
@@ -142,7 +121,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     // Any content type is accepted, since the file's content decides.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.post<{ Querystring: Query; Body: Readable | undefined }>(importPath, { bodyLimit: maxFileBytes }, async (request, reply) => {
-      const shop = await staffShop(request, reply, everyCatalogueScope);
+      const shop = await staffFileShop(services, request, reply, { right: 'CATALOGUE', scopes: everyCatalogueScope });
       if (!shop) return reply;
       try {
         if (!request.body) throw new FileRefusedError('The file is empty.');

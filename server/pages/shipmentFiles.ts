@@ -1,13 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
 import { globalId } from '../../shared/globalId.ts';
 import { maxImportMegabytes, readShipmentImport, receiveShipmentImport, shipmentImportRows } from '../commerce/fulfilment/fulfilment.ts';
 import { guardedCell } from '../platform/csv/guardedCell.ts';
 import { ShopError } from '../platform/errors/errors.ts';
-import { senderOf } from '../platform/http/origin.ts';
-import { mayUse } from '../platform/operation/rights.ts';
-import { visitorContext, type Services } from './requestShop.ts';
+import type { Services } from './requestShop.ts';
+import { refuseFile, staffFileShop } from './staffFiles.ts';
 
 const importPath = '/admin/orders/shipments/import';
 const maxBytes = maxImportMegabytes * 1024 * 1024;
@@ -17,28 +16,18 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const headings = ['Line', 'Order number', 'Carrier', 'Tracking number', 'SKU', 'Quantity', 'Problem'];
 const maxRows = 5_000;
 
+const access = { right: 'ORDERS', scopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] } as const;
+
 /**
  * Adds the upload of files with tracking numbers, and the download of the rows that weren't shipped, for staff with access to orders and
- * programs that may ship. Errors are returned as JSON with code and message.
+ * programs that may ship.
  */
 export function addShipmentFiles(app: FastifyInstance, services: Services): void {
-  const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-    reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send({ code, message });
-
-  /** @returns null when the request was refused and answered */
-  async function staffContext(request: FastifyRequest, reply: FastifyReply) {
-    const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
-    const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
-    if (context && (await mayUse(context.shop, 'ORDERS', ['ORDERS_READ', 'FULFILMENT_WRITE']))) return context.shop;
-    await refuse(reply, 403, 'FORBIDDEN', 'You don’t have permission to do this.');
-    return null;
-  }
-
   app.get<{ Params: { id: string } }>(`${importPath}/:id/rejected.csv`, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffContext(request, reply);
+    const shop = await staffFileShop(services, request, reply, access);
     if (!shop) return reply;
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    if ((await readShipmentImport(shop.db, id)) === null) return refuse(reply, 404, 'NOT_FOUND', 'This import doesn’t exist.');
+    if ((await readShipmentImport(shop.db, id)) === null) return refuseFile(reply, 404, 'NOT_FOUND', 'This import doesn’t exist.');
     const rows = await shipmentImportRows(shop.db, {
       importId: id,
       outcomes: ['UNKNOWN_ORDER', 'NOT_PAID', 'CLOSED', 'UNKNOWN_CARRIER', 'NOTHING_LEFT', 'INVALID'],
@@ -64,13 +53,13 @@ export function addShipmentFiles(app: FastifyInstance, services: Services): void
       // The limit is checked below, with its own message.
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
-        const shop = await staffContext(request, reply);
+        const shop = await staffFileShop(services, request, reply, access);
         if (!shop) return reply;
         if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
           const message = `The file is larger than ${maxImportMegabytes} MB. Split it and upload the parts one by one.`;
           // The rest of the body is discarded: if the connection were closed during the upload, the browser would not show the response.
           request.body.resume();
-          return refuse(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
+          return refuseFile(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
         }
         try {
           const given = { fileName: text(request.query.name), carrier: text(request.query.carrier) };
@@ -81,7 +70,7 @@ export function addShipmentFiles(app: FastifyInstance, services: Services): void
             .send({ id: globalId('ShipmentImport', id), databaseId: id });
         } catch (error) {
           if (!(error instanceof ShopError)) throw error;
-          return refuse(reply, 400, error.code, error.message);
+          return refuseFile(reply, 400, error.code, error.message);
         }
       },
     );

@@ -1,10 +1,9 @@
 import { globalId } from '../../shared/globalId.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
 import { shopDay } from '../../shared/clock/shopClock.ts';
-import { mayUse } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
-import { SubscriberStatus, type ApiScope } from '../generated/prisma/enums.ts';
+import { SubscriberStatus } from '../generated/prisma/enums.ts';
 import {
   beginExport,
   exportSubscribers,
@@ -14,8 +13,8 @@ import {
   maxFileBytes,
   maxFileMegabytes,
 } from '../engagement/newsletter/newsletter.ts';
-import { senderOf } from '../platform/http/origin.ts';
-import { visitorContext, type Services } from './requestShop.ts';
+import type { Services } from './requestShop.ts';
+import { refuseFile, staffFileShop } from './staffFiles.ts';
 
 /** A download that takes longer is aborted, because it holds a database connection. */
 const longestExportMs = 15 * 60 * 1_000;
@@ -35,29 +34,17 @@ function statusOf(value: unknown): SubscriberStatus | null {
 export function addSubscriberFiles(app: FastifyInstance, services: Services): void {
   let exports = 0;
 
-  const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-    reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send({ code, message });
-
-  /** @returns null when the request was refused and answered */
-  async function staffContext(request: FastifyRequest, reply: FastifyReply, scope: ApiScope) {
-    const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
-    const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
-    if (context && (await mayUse(context.shop, 'SUBSCRIBERS', [scope]))) return context.shop;
-    await refuse(reply, 403, 'FORBIDDEN', 'You don’t have permission to do this.');
-    return null;
-  }
-
   function refuseExpected(reply: FastifyReply, error: unknown) {
     if (!(error instanceof ShopError)) throw error;
-    return refuse(reply, error.code === 'INVALID_INPUT' ? 400 : 403, error.code, error.message);
+    return refuseFile(reply, error.code === 'INVALID_INPUT' ? 400 : 403, error.code, error.message);
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffContext(request, reply, 'NEWSLETTER_READ');
+    const shop = await staffFileShop(services, request, reply, { right: 'SUBSCRIBERS', scopes: ['NEWSLETTER_READ'] });
     if (!shop) return reply;
     const filter = { search: text(request.query.search), status: statusOf(request.query.status) };
     if (exports >= maxExports)
-      return refuse(reply.header('retry-after', '60'), 429, 'THROTTLED', 'Other downloads are in progress. Try again in a minute.');
+      return refuseFile(reply.header('retry-after', '60'), 429, 'THROTTLED', 'Other downloads are in progress. Try again in a minute.');
     exports += 1;
     try {
       await beginExport(shop, filter);
@@ -90,13 +77,13 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
       // The limit is checked below, with its own message.
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
-        const shop = await staffContext(request, reply, 'NEWSLETTER_WRITE');
+        const shop = await staffFileShop(services, request, reply, { right: 'SUBSCRIBERS', scopes: ['NEWSLETTER_WRITE'] });
         if (!shop) return reply;
         if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
           const message = `The file is larger than ${maxFileMegabytes} MB. Split it and upload the parts one by one.`;
           // The rest of the body is discarded: if the connection were closed during the upload, the browser would not show the response.
           request.body.resume();
-          return refuse(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
+          return refuseFile(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');
         }
         try {
           const id = await receiveImport(shop, request.body, { consentNote: text(request.query.consentNote) });

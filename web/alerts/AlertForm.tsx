@@ -28,7 +28,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
   const [sent, setSent] = useState<string | null>(null);
   const { answer, isSending, submit } = useFormAction<AlertAnswer>(requestAction, (error) => ({ error }), {
     answered,
-    onDone: (told) => setSent((told as AlertAnswer).sent ?? ''),
+    onDone: (result) => setSent((result as AlertAnswer).sent ?? ''),
   });
   useEffect(() => {
     if (answer?.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();

@@ -53,19 +53,19 @@ export function RequestPage() {
     `,
     useLoaderData<Preloaded<AlertPagesQuery>>().reference,
   );
-  const told = useFlash<AlertAnswer>();
-  if (told?.sent !== undefined) {
+  const flash = useFlash<AlertAnswer>();
+  if (flash?.sent !== undefined) {
     return (
       <AlertPage title="Confirm your alert">
-        <p role="status">{told.sent}</p>
+        <p role="status">{flash.sent}</p>
         <p>{shopLink}</p>
       </AlertPage>
     );
   }
   return (
     <AlertPage title="Back-in-stock alert">
-      {told?.productId ? (
-        <AlertForm choices={[{ id: told.productId, name: '' }]} answered={told} />
+      {flash?.productId ? (
+        <AlertForm choices={[{ id: flash.productId, name: '' }]} answered={flash} />
       ) : (
         <>
           <p>Open the page of a product that is out of stock, and enter your email address there.</p>

@@ -20,7 +20,7 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { answer, isSending, submit } = useFormAction<ContactAnswer>(contactAction, (error) => ({ error }), {
     answered,
-    onDone: (told) => onSent((told as ContactAnswer).sent ?? ''),
+    onDone: (result) => onSent((result as ContactAnswer).sent ?? ''),
   });
   const { values, problems = {}, error } = answer ?? {};
   useEffect(() => {

@@ -32,9 +32,9 @@ export function ContactPage() {
     `,
     useLoaderData<Preloaded<ContactPageQuery>>().reference,
   );
-  const told = useFlash<ContactAnswer>();
+  const flash = useFlash<ContactAnswer>();
   const [sent, setSent] = useState<string | null>(null);
-  const confirmation = sent ?? told?.sent;
+  const confirmation = sent ?? flash?.sent;
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (sent !== null) done.current?.focus();
@@ -49,7 +49,7 @@ export function ContactPage() {
             {confirmation}
           </p>
         ) : shop.email !== '' ? (
-          <ContactForm answered={told} onSent={setSent} />
+          <ContactForm answered={flash} onSent={setSent} />
         ) : (
           <p>Contact us by post or phone.</p>
         )}

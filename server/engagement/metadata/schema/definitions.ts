@@ -7,6 +7,7 @@ import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
+import { recordPayloads } from '../../../platform/graphql/recordPayload.ts';
 import { createDefinition, deleteDefinition, listDefinitions, updateDefinition } from '../definitions.ts';
 import { countValues } from '../reading.ts';
 import { maxDefinitions } from '../rules.ts';
@@ -129,18 +130,11 @@ const DeleteInput = builder.inputType('DeleteMetafieldDefinitionInput', {
   }),
 });
 
-const payload = (name: string, description: string) =>
-  builder.objectRef<{ id: number }>(name).implement({
-    description,
-    fields: (t) => ({
-      definition: t.field({
-        type: MetafieldDefinitionType,
-        nullable: true,
-        description: 'The definition; null if it was deleted in the meantime.',
-        resolve: ({ id }, _args, { shop }) => shop.db.prisma.metafieldDefinition.findUnique({ where: { id } }),
-      }),
-    }),
-  });
+const payload = recordPayloads({
+  type: MetafieldDefinitionType,
+  field: 'definition',
+  find: ({ db }, id) => db.prisma.metafieldDefinition.findUnique({ where: { id } }),
+});
 
 const DeletePayload = builder.objectRef<{ id: number; values: number }>('DeleteMetafieldDefinitionPayload').implement({
   description: 'The definition was deleted, with its values.',
