@@ -147,11 +147,12 @@ export function addGraphqlRoute(
     const before = { revision: catalog.current(), key: catalog.cacheKey() };
     context.limitCacheSeconds = (seconds) => void (ttl = Math.min(ttl ?? Infinity, seconds * 1_000));
     const execute = () => server.execute(params, context);
-    const result = await withinPoints(points, context.shop, reply, () =>
-      isAdmin && request.headers['idempotency-key'] !== undefined
+    const result = await withinPoints(points, context.shop, reply, (chargePoints) => {
+      context.chargePoints = chargePoints;
+      return isAdmin && request.headers['idempotency-key'] !== undefined
         ? executeOnce({ schema, document: documentOf(params, persisted), params, context, request, reply }, execute)
-        : execute(),
-    );
+        : execute();
+    });
     if (!result) return reply;
     await settleEffects(context, request, reply);
     const found = answerOf(result, accept);

@@ -79,6 +79,7 @@ function useCostLimit(): Plugin<Context> {
     },
     onExecute({ args }) {
       const cost = checkCost(args.schema, args.document, args.operationName, (args.variableValues ?? {}) as Record<string, unknown>);
+      args.contextValue.chargePoints?.(cost);
       return {
         onExecuteDone({ result, setResult }) {
           if (!('data' in result)) return;

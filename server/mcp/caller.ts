@@ -5,7 +5,7 @@ import { visitorIdentity } from '../foundation/accounts/accounts.ts';
 import { apiKeyOf } from '../pages/apiKeys.ts';
 import { notifyOtherPages, RequestEffects } from '../pages/effects.ts';
 import { anonymousContext, type Services } from '../pages/requestShop.ts';
-import type { Context } from '../platform/graphql/context.ts';
+import type { ChargePoints, Context } from '../platform/graphql/context.ts';
 import { ToolError, type Answer, type Caller } from './tool.ts';
 
 /** Replaces the paths of fields named `url` with absolute URLs. */
@@ -19,15 +19,13 @@ function absolute(value: unknown, origin: string): unknown {
   return Object.fromEntries(entries) as Answer;
 }
 
-/** Runs the operations of one request, within the limits of the GraphQL APIs, and adds up what they cost. */
+/** Runs the operations of one request, within the limits of the GraphQL APIs. */
 export class RequestCaller implements Caller {
-  /** Points of the operations so far. */
-  cost = 0;
-
   constructor(
     private readonly services: Services,
     private readonly apis: GraphqlApis,
     private readonly request: FastifyRequest,
+    private readonly chargePoints?: ChargePoints,
   ) {}
 
   async shop(query: string, variables: object, cartToken?: string): Promise<{ data: Answer; cartToken: string }> {
@@ -53,9 +51,11 @@ export class RequestCaller implements Caller {
   }
 
   async #run(api: keyof GraphqlApis, query: string, variables: object, context: Context): Promise<Answer> {
-    const result: ExecutionResult = await this.apis[api].server.execute({ query, variables: { ...variables } }, context);
-    const { cost } = result.extensions ?? {};
-    this.cost += typeof cost === 'number' ? cost : 0;
+    const { chargePoints } = this;
+    const result: ExecutionResult = await this.apis[api].server.execute(
+      { query, variables: { ...variables } },
+      { ...context, chargePoints },
+    );
     const [error] = result.errors ?? [];
     if (error) {
       const { code, correlationId } = error.extensions;

@@ -7,6 +7,7 @@ import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database
 import { maxBodyBytes, maxNesting } from '../platform/graphql/limits.ts';
 import { escapedNul } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
+import type { ChargePoints } from '../platform/graphql/context.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { RequestCaller } from './caller.ts';
 
@@ -18,9 +19,6 @@ export interface McpOptions {
   /** What each client may use; null for no limit. Shared with the GraphQL APIs. */
   points: PointBuckets | null;
 }
-
-/** Points of a request that runs no operation, such as listing the tools. */
-const flatPoints = 10;
 
 /** Error codes of JSON-RPC. */
 const codes = { parse: -32_700, invalidRequest: -32_600, unknownMethod: -32_601, internal: -32_603, server: -32_000 };
@@ -145,12 +143,12 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
       const apiKey = apiKeyOf(request);
       const refusal = (text: string, seconds: number) =>
         failure(codes.server, text, { code: 'RATE_LIMITED', retryAfterSeconds: seconds }, message.id ?? null);
-      const run = async () => {
-        const caller = new RequestCaller(services, apis, request);
+      const run = async (chargePoints?: ChargePoints) => {
+        const caller = new RequestCaller(services, apis, request, chargePoints);
         answerer ??= loadAnswerer(services);
         const response = await (await answerer)(message, request, caller, shop);
         const text = await response.text();
-        return { response, text, extensions: { cost: caller.cost || flatPoints } };
+        return { response, text };
       };
       const found = await withinPoints(points, { ...shop, ...(apiKey && { apiKey }) }, reply, run, refusal);
       if (!found) return reply;

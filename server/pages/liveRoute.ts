@@ -38,7 +38,9 @@ export function liveAnswers(app: FastifyInstance, services: Services, server: Gr
     const context = contextNow();
     const end = new AbortController();
     const live = { ...ownStream(services.bus, contextNow, end.signal), ...offerStream(boards, contextNow, end.signal) };
-    const result = await withinPoints(points, context.shop, reply, () => server.stream(params, context, live));
+    const result = await withinPoints(points, context.shop, reply, (chargePoints) =>
+      server.stream(params, { ...context, chargePoints }, live),
+    );
     if (!result) return reply;
     if (!(Symbol.asyncIterator in result)) {
       await settleEffects(context, request, reply);

@@ -11,6 +11,7 @@ export const layers = {
     'errors',
     'events',
     'forms',
+    'inputs',
     'graphql',
     'http',
     'i18n',

@@ -57,6 +57,14 @@ test('[I15] a network that used its points is refused until it has some again', 
   expect((await ask('8.8.8.8')).statusCode).toBe(200);
 });
 
+test('[I15] requests that arrive together do not all find the same points', async () => {
+  const responses = await Promise.all(Array.from({ length: 12 }, () => ask('7.7.7.7')));
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(9);
+  expect(refused.map(({ headers }) => Number(headers['retry-after']) > 0)).not.toContain(false);
+  expect(refused[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+});
+
 test('[I15] a refused mutation changes nothing', async () => {
   for (let count = 0; count < 3; count += 1) await ask('9.9.9.9');
   const before = await db.prisma.cart.count();

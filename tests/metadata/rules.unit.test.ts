@@ -27,6 +27,10 @@ describe('[I25] values of custom fields', () => {
 
   it.each([
     ['SINGLE_LINE_TEXT', ' '],
+    ['SINGLE_LINE_TEXT', '\u200b\u2060'],
+    ['SINGLE_LINE_TEXT', 'a\u202eb'],
+    ['MULTI_LINE_TEXT', 'a\u2066b'],
+    ['MULTI_LINE_TEXT', '\u00ad\n\ufe0f'],
     ['SINGLE_LINE_TEXT', 'a\nb'],
     ['SINGLE_LINE_TEXT', 'a\u0000b'],
     ['SINGLE_LINE_TEXT', 'a\ud800b'],

@@ -173,7 +173,7 @@ describe('[F137] staff notes', () => {
 
   it.each([
     ['', 'Enter a note.'],
-    ['a'.repeat(2_001), 'Use at most 2000 characters.'],
+    ['a'.repeat(2_001), 'Use at most 2,000 characters.'],
     ['a\u202eb', 'Remove invisible characters.'],
   ])('are rejected when empty, too long or with invisible characters: %.5s', async (text, message) => {
     const { order } = await ordered(db);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { hasHidden, line } from '../../platform/inputs/inputs.ts';
 import { maxCodeLength, normalCode } from './rules.ts';
 
 // Validates staff input for coupons. Decides which fields belong to which kind, so that no coupon mixes kinds.
 
-/** Control characters, unpaired surrogates and marks that change the direction of text. */
-const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const maxMinor = 100_000_000;
 const maxUses = 1_000_000_000;
 /** Maximum number of products or categories in each list of a coupon. */
@@ -25,12 +24,8 @@ export const couponInput = z
       .transform(normalCode)
       .refine((code) => code !== '', 'Enter a code.')
       .refine((code) => code.length <= maxCodeLength, `Use at most ${maxCodeLength} characters.`)
-      .refine((code) => !hidden.test(code) && !/\s/.test(code), 'Use letters, digits and symbols without spaces.'),
-    description: z
-      .string()
-      .trim()
-      .max(200, 'Use at most 200 characters.')
-      .refine((text) => !hidden.test(text), 'Remove invisible characters.'),
+      .refine((code) => !hasHidden(code) && !/\s/.test(code), 'Use letters, digits and symbols without spaces.'),
+    description: line(200),
     kind: z.enum(['PERCENT', 'FIXED', 'FREE_SHIPPING']),
     percentBasisPoints: z
       .int('Use at most two decimal places.')

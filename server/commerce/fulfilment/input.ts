@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { idempotencyKey, optionalLine } from '../../platform/inputs/inputs.ts';
 import { isCarrierCode } from '../../../shared/fulfilment/carriers.ts';
-import { optionalText } from '../../foundation/accounts/accounts.ts';
 
 // Validates the form of a shipment. The messages are shown next to the fields.
 
@@ -15,10 +15,10 @@ function isSafeLink(text: string): boolean {
 
 const trackingFields = {
   carrier: z.string().refine(isCarrierCode, 'Select a carrier.'),
-  carrierName: optionalText(60),
-  service: optionalText(60),
-  trackingNumber: optionalText(60),
-  trackingUrl: optionalText(maxUrl).refine((text) => text === '' || isSafeLink(text), 'Enter a link that starts with https://.'),
+  carrierName: optionalLine(60),
+  service: optionalLine(60),
+  trackingNumber: optionalLine(60),
+  trackingUrl: optionalLine(maxUrl).refine((text) => text === '' || isSafeLink(text), 'Enter a link that starts with https://.'),
 };
 
 /** Another carrier needs a name; those with a code have theirs. */
@@ -52,7 +52,7 @@ export const createInput = z
       .boolean()
       .nullish()
       .transform((value) => value ?? null),
-    idempotencyKey: z.string().min(8, 'Use 8 to 255 characters.').max(255, 'Use 8 to 255 characters.'),
+    idempotencyKey,
   })
   .refine(namedCarrier, missingName)
   .transform(withoutSpareName);

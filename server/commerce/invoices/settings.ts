@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paragraphs } from '../../platform/inputs/inputs.ts';
 import { changesOf, changeSettings, differing, refuse } from '../../foundation/settings/settings.ts';
 import type { InvoiceKind, InvoiceMoment, InvoiceSettings } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -25,20 +26,14 @@ const prefix = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z][A-Z0-9]{0,9}$/, 'Use 1 to 10 letters and digits, starting with a letter.');
-const text = (max: number) =>
-  z
-    .string()
-    .transform((given) => given.replace(/\r\n?/g, '\n').trim())
-    .refine((given) => given.length <= max, `Use at most ${max} characters.`)
-    .refine((given) => !/\p{Cs}|(?!\n)\p{Cc}/u.test(given), 'Remove invisible characters.');
 
 const input = z
   .object({
     invoicePrefix: prefix,
     creditNotePrefix: prefix,
     moment: z.enum(['PAYMENT', 'DELIVERY'] satisfies InvoiceMoment[]),
-    exemptionNote: text(500),
-    footer: text(1_000),
+    exemptionNote: paragraphs(500),
+    footer: paragraphs(1_000),
   })
   .refine(({ invoicePrefix, creditNotePrefix }) => invoicePrefix !== creditNotePrefix, {
     path: ['creditNotePrefix'],

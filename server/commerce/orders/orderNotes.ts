@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyKey, paragraphs } from '../../platform/inputs/inputs.ts';
 import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
@@ -8,19 +9,10 @@ import { OrderNotFoundError } from './errors.ts';
 
 // Internal staff notes on orders.
 
-/** Control characters other than newlines, unpaired surrogates and marks that change the direction of text. */
-const hidden = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const maxLength = 2_000;
-
 const noteInput = z.object({
   orderId: z.int(),
-  text: z
-    .string()
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .refine((text) => text !== '', 'Enter a note.')
-    .refine((text) => text.length <= maxLength, `Use at most ${maxLength} characters.`)
-    .refine((text) => !hidden.test(text), 'Remove invisible characters.'),
-  idempotencyKey: z.string().min(8, 'Use 8 to 255 characters.').max(255, 'Use 8 to 255 characters.'),
+  text: paragraphs(2_000).refine((text) => text !== '', 'Enter a note.'),
+  idempotencyKey,
 });
 
 /**

@@ -1,6 +1,7 @@
 import { actorOf, recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { idempotencyKey } from '../../platform/inputs/inputs.ts';
 import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -37,7 +38,7 @@ const refundInput = z
       .nullish()
       .transform((restock) => restock ?? false),
     reason: shortText,
-    idempotencyKey: z.string().min(8, 'Use 8 to 255 characters.').max(255, 'Use 8 to 255 characters.'),
+    idempotencyKey,
   })
   .superRefine(({ amount, lines, restock }, issues) => {
     if (amount === null && lines.length === 0)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paragraphs } from '../../platform/inputs/inputs.ts';
 import { changesOf, changeSettings, differing } from '../../foundation/settings/settings.ts';
 import type { ReturnSettings } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -25,11 +26,7 @@ const maxInstructions = 2_000;
 const input = z.object({
   periodDays: z.int().min(14, 'The law requires at least 14 days.').max(365, 'Use at most 365 days.'),
   transitDays: z.int().min(0, 'Use 0 or more days.').max(60, 'Use at most 60 days.'),
-  instructions: z
-    .string()
-    .transform((given) => given.replace(/\r\n?/g, '\n').trim())
-    .refine((given) => given.length <= maxInstructions, 'Use at most 2,000 characters.')
-    .refine((given) => !/\p{Cs}|(?!\n)\p{Cc}/u.test(given), 'Remove invisible characters.'),
+  instructions: paragraphs(maxInstructions),
 });
 
 export type ReturnSettingsInput = z.input<typeof input>;

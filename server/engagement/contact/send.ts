@@ -1,35 +1,24 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { noHidden, requiredText } from '../../foundation/accounts/accounts.ts';
+import { mailAddress, paragraphs, requiredLine } from '../../platform/inputs/inputs.ts';
 import { shopIdentity } from '../../foundation/settings/settings.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
-import { inAscii, isMailAddress } from '../../platform/mail/address.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { ContactFormClosedError } from './errors.ts';
 import { contactLimits, contactTopics, maxMessageLength, maxNameLength, type ContactTopic } from './rules.ts';
 
-/** Control characters, except for line breaks and tabs, and characters that change the direction of text. */
-const hiddenInMessage = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
 const input = z.object({
-  name: requiredText(maxNameLength, 'Enter your name.'),
-  email: requiredText(254, 'Enter your email address.')
-    .transform(inAscii)
-    .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an email address such as name@example.com.'),
+  name: requiredLine(maxNameLength, 'Enter your name.'),
+  email: mailAddress,
   orderNumber: z
     .string()
     .nullish()
     .transform((text) => (text ?? '').trim().replace(/^#\s*/, ''))
     .refine((text) => /^\d{0,10}$/.test(text), 'Enter the order number in digits, such as 1024, or leave this field empty.'),
   topic: z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]]),
-  message: z
-    .string()
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .refine((text) => text !== '', 'Enter your message.')
-    .refine((text) => text.length <= maxMessageLength, `Use at most ${maxMessageLength.toLocaleString('en')} characters.`)
-    .refine((text) => !hiddenInMessage.test(text), noHidden),
+  message: paragraphs(maxMessageLength).refine((text) => text !== '', 'Enter your message.'),
 });
 
 /** Input of the contact form. */

@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { line, requiredLine, rowId } from '../../platform/inputs/inputs.ts';
 import { cartUrlFault, isHostName, lineFault } from './templateRules.ts';
 
 // Validates staff input for marketplaces, their shops and listings.
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Remove invisible characters.');
-const requiredLine = (max: number) => line(max).min(1, 'This field is required.');
-const rowId = z.int().positive('Invalid ID.').max(2_147_483_647, 'Invalid ID.');
 
 const template = (faultOf: (text: string) => string | null) =>
   z

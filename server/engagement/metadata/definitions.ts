@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from '../../platform/inputs/inputs.ts';
 import { InUseError, refuseStale, type VersionedRecord } from '../../catalogue/editing/editing.ts';
 import { actorOf, changesBetween, recordAudit, type Act } from '../../foundation/audit/audit.ts';
 import type { MetafieldDefinition } from '../../generated/prisma/client.ts';
@@ -28,12 +29,7 @@ const text = (max: number) =>
   z
     .string()
     .transform((value) => value.trim().replace(/\s+/g, ' '))
-    .pipe(
-      z
-        .string()
-        .max(max, `Use at most ${max} characters.`)
-        .regex(/^\P{Cc}*$/u, 'Remove control characters.'),
-    );
+    .pipe(line(max));
 const name = text(100).pipe(z.string().min(1, 'Enter a name.'));
 const choice = text(maxChoiceLength).pipe(z.string().min(1, 'A choice can’t be empty.'));
 

@@ -1,3 +1,4 @@
+import { hasHidden, hasHiddenInText, isLegible, noHidden } from '../../platform/inputs/inputs.ts';
 import type { MetafieldOwnerType, MetafieldType } from '../../generated/prisma/enums.ts';
 
 // Which values a custom field takes. Each value is stored and served in one form, so that equal values are equal texts.
@@ -40,25 +41,16 @@ export const takesLength: (type: MetafieldType) => boolean = hasTextLength;
 /** Whether a definition of this type can have a minimum and a maximum. */
 export const takesBounds = (type: MetafieldType): boolean => type === 'INTEGER' || type === 'DECIMAL' || type === 'DATE';
 
-/* oxlint-disable no-control-regex -- these are what must not be stored */
-const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
-const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
-/* oxlint-enable no-control-regex */
-
-function textFault(text: string, max: number, refused: RegExp): string | null {
-  if (text === '') return 'Enter a value, or delete the metafield.';
-  // Unicode characters, not the units of UTF-16.
-  if ([...text].length > max) return `Use at most ${max} characters.`;
-  return refused.test(text) || /\p{Surrogate}/u.test(text) ? 'Remove line breaks and control characters.' : null;
-}
-
 function checkText(given: string, { type, maxLength }: ValueRules): CheckedValue {
   if (!hasTextLength(type)) return { fault: 'Not a text.' };
-  const isSingle = type === 'SINGLE_LINE_TEXT';
   const value = given.replace(/\r\n?/g, '\n').trim();
   const max = Math.min(maxLength ?? Infinity, typeMaxLength[type]);
-  const fault = textFault(value, max, isSingle ? controls : controlsButLines);
-  return fault === null ? { value } : { fault: isSingle ? fault : fault.replace('line breaks and ', '') };
+  if (!isLegible(value)) return { fault: 'Enter a value, or delete the metafield.' };
+  // Unicode characters, not the units of UTF-16.
+  if ([...value].length > max) return { fault: `Use at most ${max} characters.` };
+  if (type === 'SINGLE_LINE_TEXT' && value.includes('\n')) return { fault: 'Use a single line.' };
+  const isRefused = type === 'SINGLE_LINE_TEXT' ? hasHidden(value) : hasHiddenInText(value);
+  return isRefused ? { fault: noHidden } : { value };
 }
 
 /** Digits as they are stored: without leading zeros, without zeros at the end of decimals, and without -0. */

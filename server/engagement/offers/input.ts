@@ -1,30 +1,11 @@
 import { z } from 'zod';
+import { line, paragraphs, requiredLine, rowId, slug } from '../../platform/inputs/inputs.ts';
 import { maxCodeLength } from './rules.ts';
 import { endOf, startOf } from './validityRules.ts';
 
 // Validates the input of offers and merchants.
 
 const maxMinor = 100_000_000;
-
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Remove invisible characters.');
-const requiredLine = (max: number) => line(max).min(1, 'This field is required.');
-
-const slug = z
-  .string()
-  .max(100, 'Use at most 100 characters.')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.');
-
-/** Empty lines separate paragraphs; other control characters have no meaning here. */
-const paragraphs = z
-  .string()
-  .max(10_000, 'Use at most 10,000 characters.')
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().regex(/^(?:\n|\P{Cc})*$/u, 'Remove invisible characters.'));
 
 function isDestination(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -41,7 +22,6 @@ const httpsAddress = z
   .transform((text) => new URL(text).href);
 
 const minor = z.int('Enter whole minor units.').min(0, 'Enter 0 or more.').max(maxMinor, `Enter at most ${maxMinor}.`);
-const rowId = z.int().positive().max(2_147_483_647);
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 /** Known region codes that aren't countries. */
@@ -88,7 +68,7 @@ export const offerInput = (timeZone: string) =>
       categoryId: rowId.nullable().default(null),
       title: requiredLine(200),
       summary: line(300).default(''),
-      details: paragraphs.default(''),
+      details: paragraphs(10_000).default(''),
       status: z.enum(['DRAFT', 'PUBLISHED']).default('PUBLISHED'),
       /** Null for an offer of this shop itself: it links to its product's page, or to the shop. */
       destinationUrl: httpsAddress.nullable().default(null),

@@ -1,36 +1,24 @@
 import { z } from 'zod';
+import { hasHiddenInText, noHidden, optionalLine } from '../../platform/inputs/inputs.ts';
 import { InvalidInputError, type InputIssue } from '../../platform/errors/errors.ts';
 import type { ReviewCriterion } from '../../generated/prisma/client.ts';
 import { maxPoints, minPoints, textLimits } from './rules.ts';
 
 // Validation of what a reviewer writes. Messages are shown next to the fields.
 
-/** Control characters, lone surrogates and marks that change the direction of text. */
-const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-/** The same characters, except line breaks and tabs, which are allowed in texts. */
-const hiddenInText = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const noHidden = 'Remove invisible characters.';
-/** A name needs at least one letter or digit, since some blank characters look like nothing. */
+/** Texts need at least one letter or digit. */
 const legible = /[\p{L}\p{N}]/u;
-
-const line = (max: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').trim())
-    .refine((text) => text.length <= max, `Use at most ${max} characters.`)
-    .refine((text) => !hidden.test(text), noHidden);
 
 const bodyLength = `Write between ${textLimits.minBody} and ${textLimits.body} characters.`;
 
 const reviewTexts = z.object({
-  authorName: line(textLimits.name).refine((text) => legible.test(text), 'Enter the name to show with your review.'),
-  title: line(textLimits.title),
+  authorName: optionalLine(textLimits.name).refine((text) => legible.test(text), 'Enter the name to show with your review.'),
+  title: optionalLine(textLimits.title),
   body: z
     .string()
     .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
     .refine((text) => text.length >= textLimits.minBody && text.length <= textLimits.body && legible.test(text), bodyLength)
-    .refine((text) => !hiddenInText.test(text), noHidden),
+    .refine((text) => !hasHiddenInText(text), noHidden),
 });
 
 interface ScoreInput {

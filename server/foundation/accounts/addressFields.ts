@@ -1,49 +1,24 @@
 import { z } from 'zod';
+import { optionalLine, requiredLine } from '../../platform/inputs/inputs.ts';
 import { countryByCode, readPostcode } from '../../platform/i18n/countries.ts';
 
 // Validation of addresses, for every form with an address. Messages are shown next to the fields.
 
-/** Control characters, lone surrogates and marks that change the direction of text: never valid in an address. */
-export const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-/** Error message for hidden characters. */
-export const noHidden = 'Remove invisible characters.';
-
-/**
- * Schema of an optional text.
- * @param max maximum length in characters
- */
-export function optionalText(max: number) {
-  return z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').trim())
-    .refine((text) => text.length <= max, `Use at most ${max} characters.`)
-    .refine((text) => !hidden.test(text), noHidden);
-}
-
-/**
- * Schema of a required text.
- * @param missing error message for an empty text
- */
-export function requiredText(max: number, missing: string) {
-  return optionalText(max).refine((text) => text !== '', missing);
-}
-
 /** Phone number for the carrier; may be empty. */
-export const phone = optionalText(30).refine(
+export const phone = optionalLine(30).refine(
   (text) => text === '' || /^\+?[\d ()./-]{4,}$/.test(text),
   'Enter a phone number, or leave this field empty.',
 );
 
 /** Fields of every address. People with a single name may enter it in either name field. */
 export const addressFields = {
-  firstName: optionalText(100),
-  lastName: optionalText(100),
-  company: optionalText(200),
-  address1: requiredText(200, 'Enter your street and house number.'),
-  address2: optionalText(200),
-  postcode: optionalText(20),
-  city: requiredText(100, 'Enter your town or city.'),
+  firstName: optionalLine(100),
+  lastName: optionalLine(100),
+  company: optionalLine(200),
+  address1: requiredLine(200, 'Enter your street and house number.'),
+  address2: optionalLine(200),
+  postcode: optionalLine(20),
+  city: requiredLine(100, 'Enter your town or city.'),
   country: z.string().refine((code) => countryByCode.has(code), 'Choose a country from the list.'),
 };
 

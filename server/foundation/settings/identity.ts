@@ -12,7 +12,8 @@ import { inAscii, isMailAddress } from '../../platform/mail/address.ts';
 import type { MailShop } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
-import { country, line, requiredLine } from './inputParts.ts';
+import { line, paragraphs, requiredLine } from '../../platform/inputs/inputs.ts';
+import { country } from './inputParts.ts';
 import { publishTexts } from './legalTexts.ts';
 
 // The shop's name, appearance and company data, the single source for pages, emails, the administration and legacy responses.
@@ -80,13 +81,7 @@ const colour = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 const maxText = 50_000;
-/** Lone surrogates and control characters other than line breaks and tabs, which the database or a page would not accept. */
-const unusable = /\p{Cs}|(?![\n\t])\p{Cc}/u;
-const text = z
-  .string()
-  .transform((given) => given.replace(/\r\n?/g, '\n').trim())
-  .refine((given) => given.length <= maxText, `Use at most ${maxText} characters.`)
-  .refine((given) => !unusable.test(given), 'Remove invisible characters.');
+const text = paragraphs(maxText);
 const logoPath = line(200).refine(
   (path) => path === '' || /^\/(?!\/)[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/.test(path),
   'Enter the path of an image in this shop, such as /media/…/640.webp, or leave this field empty.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasHiddenInText, noHidden } from '../../platform/inputs/inputs.ts';
 import type { MailText } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { NotFoundError, parseInput, StaleRecordError } from '../../platform/errors/errors.ts';
@@ -113,9 +114,6 @@ export async function emailPreview(db: Db, kind: string, given: PreviewTexts) {
   return found && previewOf(db, found, given);
 }
 
-/** Control characters other than line breaks, and those that change the direction of text. */
-const unusable = /\p{Cs}|(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
-
 function textOf(max: number, known: readonly string[], { isLine = false } = {}) {
   const listed = known.map((name) => `{${name}}`).join(', ');
   return z
@@ -125,7 +123,7 @@ function textOf(max: number, known: readonly string[], { isLine = false } = {}) 
       const say = (message: string) => context.addIssue({ code: 'custom', message });
       const unknown = unknownPlaceholders(given, known);
       if (given.length > max) say(`Use at most ${max} characters.`);
-      if (unusable.test(given)) say('Remove invisible characters.');
+      if (hasHiddenInText(given)) say(noHidden);
       if (isLine && given.includes('\n')) say('Use a single line.');
       if (unknown.length > 0)
         say(

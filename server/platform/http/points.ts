@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { ChargePoints } from '../graphql/context.ts';
 import { waitText } from '../limits/throttle.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
@@ -85,9 +87,12 @@ const graphqlRefusal = (message: string, _retrySeconds: number): object => ({
   errors: [{ message, extensions: { code: 'RATE_LIMITED' } }],
 });
 
+const waitMessage = (seconds: number) => `Too many requests. Try again in ${waitText(seconds)}.`;
+
 /**
- * Runs an operation if its client has points left, and takes its cost afterwards.
+ * Runs operations if their client has points left.
  * @param buckets null for no limit
+ * @param run passes the function on to the context of its operations; a fixed number of points is taken if nothing calls it
  * @param refusal body of the response that the client must wait
  * @returns the result, or null after that response
  */
@@ -95,20 +100,31 @@ export async function withinPoints<Result extends object>(
   buckets: PointBuckets | null,
   caller: Caller,
   reply: FastifyReply,
-  run: () => Promise<Result>,
+  run: (chargePoints?: ChargePoints) => Promise<Result>,
   refusal = graphqlRefusal,
 ): Promise<Result | null> {
   const client = clientOf(caller);
   if (!buckets || client === null) return run();
   const before = buckets.allowance(client, Date.now());
   if (before.retrySeconds > 0) {
-    const message = `Too many requests. Try again in ${waitText(before.retrySeconds)}.`;
     const headers = { ...rateLimitHeaders(before), 'retry-after': before.retrySeconds, 'cache-control': 'no-store' };
-    reply.code(429).headers(headers).send(refusal(message, before.retrySeconds));
+    reply
+      .code(429)
+      .headers(headers)
+      .send(refusal(waitMessage(before.retrySeconds), before.retrySeconds));
     return null;
   }
-  const result = await run();
-  const { cost = flatPoints } = (result as { extensions?: { cost?: number } }).extensions ?? {};
-  reply.headers(rateLimitHeaders(buckets.take(client, cost, Date.now())));
+  let isCharged = false;
+  const result = await run((cost) => {
+    const { retrySeconds } = buckets.allowance(client, Date.now());
+    isCharged = true;
+    if (retrySeconds > 0) {
+      reply.header('retry-after', retrySeconds);
+      throw new GraphQLError(waitMessage(retrySeconds), { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+    }
+    buckets.take(client, cost, Date.now());
+  });
+  if (!isCharged) buckets.take(client, flatPoints, Date.now());
+  reply.headers(rateLimitHeaders(buckets.allowance(client, Date.now())));
   return result;
 }

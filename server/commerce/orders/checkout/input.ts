@@ -1,32 +1,8 @@
 import { z } from 'zod';
-import {
-  addressFields,
-  checkAddress,
-  hidden,
-  noHidden,
-  optionalText,
-  phone,
-  requiredText,
-  withPostcode,
-} from '../../../foundation/accounts/accounts.ts';
-import { inAscii, isMailAddress } from '../../../platform/mail/address.ts';
+import { idempotencyKey, mailAddress, optionalLine, optionalParagraphs } from '../../../platform/inputs/inputs.ts';
+import { addressFields, checkAddress, phone, withPostcode } from '../../../foundation/accounts/accounts.ts';
 
 // Validates the checkout form. The messages are shown next to the fields.
-
-/** Disallowed characters in notes, where line breaks and tabs are allowed. */
-const hiddenInNote = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
-const email = requiredText(254, 'Enter your email address.')
-  .transform(inAscii)
-  .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an email address such as name@example.com.')
-  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @.');
-
-const note = z
-  .string()
-  .nullish()
-  .transform((text) => (text ?? '').trim())
-  .refine((text) => text.length <= 1_000, 'Use at most 1,000 characters.')
-  .refine((text) => !hiddenInNote.test(text), noHidden);
 
 /** Data from scripts, by the namespace of the module that reads it. */
 const extensions = z.array(
@@ -37,13 +13,7 @@ const billing = z.object(addressFields).superRefine(checkAddress).transform(with
 
 export const placeOrderInput = z
   .object({
-    idempotencyKey: z
-      .string()
-      .min(8, 'Use 8 to 255 characters.')
-      .max(255, 'Use 8 to 255 characters.')
-      .refine((text) => !hidden.test(text), noHidden)
-      .nullish()
-      .transform((key) => key ?? null),
+    idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
     cartVersion: z
       .int()
       .min(0, 'The cart version must be the one returned with the cart: a whole number of 0 or more.')
@@ -53,14 +23,14 @@ export const placeOrderInput = z
       .int()
       .nullish()
       .transform((total) => total ?? null),
-    email,
+    email: mailAddress,
     phone,
     ...addressFields,
     billing: billing.nullish().transform((address) => address ?? null),
-    note,
-    shippingMethod: optionalText(100),
+    note: optionalParagraphs(1_000),
+    shippingMethod: optionalLine(100),
     paymentMethod: z.string(),
-    paymentToken: optionalText(255),
+    paymentToken: optionalLine(255),
     acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
     extensions: extensions.nullish().transform((given) => given ?? []),
   })

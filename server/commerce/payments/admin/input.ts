@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, requiredLine } from '../../../foundation/settings/settings.ts';
+import { line, requiredLine } from '../../../platform/inputs/inputs.ts';
 import { ibanFault, plainIban } from '../ibanRules.ts';
 
 /** How a payment method is displayed, and whether it is enabled. */

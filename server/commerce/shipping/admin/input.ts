@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxTransitDays } from '../carrier.ts';
-import { country, line, requiredLine } from '../../../foundation/settings/settings.ts';
+import { country } from '../../../foundation/settings/settings.ts';
+import { line, requiredLine } from '../../../platform/inputs/inputs.ts';
 
 const maxMinor = 100_000_000;
 const maxGrams = 100_000_000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine, rowId, slug } from '../../../platform/inputs/inputs.ts';
 import { actorOf, recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
 import { UnknownRecordError, slugOf } from '../../../catalogue/editing/editing.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
@@ -14,19 +15,9 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 /** The part of the request context that staff operations use. */
 export type CompareAdminContext = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
-const rowId = z.int().positive().max(2_147_483_647);
-
 const groupInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'This field is required.')
-    .max(100, 'Use at most 100 characters.')
-    .regex(/^\P{Cc}*$/u, 'Remove invisible characters.'),
-  slug: z
-    .string()
-    .max(100, 'Use at most 100 characters.')
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.'),
+  name: requiredLine(100),
+  slug,
   position: z.int().min(0, 'Enter 0 or more.').max(10_000, 'Enter at most 10,000.'),
   categoryIds: z.array(rowId).min(1, 'Choose at least one category.').max(200, 'Choose at most 200 categories.'),
   unitPriceAttributeId: rowId.nullable(),
