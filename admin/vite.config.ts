@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { messages } from '../scripts/viteMessages.ts';
 import { relayArtifacts } from '../scripts/viteRelay.ts';
 
 const root = import.meta.dirname;
@@ -19,7 +20,7 @@ const preloadedFont: Plugin = {
 export default defineConfig({
   root,
   base: '/admin/',
-  plugins: [relayArtifacts(path.dirname(root)), react(), preloadedFont],
+  plugins: [messages(path.dirname(root)), relayArtifacts(path.dirname(root)), react(), preloadedFont],
   css: { transformer: 'lightningcss' },
   build: { outDir: path.join(root, '../dist/admin'), emptyOutDir: true, target: 'es2022' },
 });

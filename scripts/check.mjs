@@ -7,12 +7,13 @@ ensureInstalled();
 generatePrisma();
 
 /** Texts written for people. Words missing from the dictionaries are listed in scripts/spelling/shop-words.txt. */
-const texts = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', 'schema.graphql'];
+const texts = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', 'schema.graphql', '{web,admin,server,shared}/**/messages.en.json'];
 
 const checks = [
   ['schema.graphql and its parts are up to date', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
   ['The schema breaks no promise to integrators', ['--import', 'tsx', 'scripts/schemaChanges.ts', '--check']],
   ['Relay artifacts and persisted documents are up to date', [program('relay-compiler', 'relay-compiler'), '--validate']],
+  ['Message catalogues are complete, used and compiled', ['--import', 'tsx', 'scripts/generateMessages.ts', '--check']],
   ['prisma/schema matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],
   ['Format', [program('oxfmt'), '--check', '.']],
   ['Lint', [program('oxlint'), '--type-aware', '--deny-warnings']],

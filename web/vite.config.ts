@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { leanVendors } from '../scripts/leanVendors.ts';
+import { messages } from '../scripts/viteMessages.ts';
 import { serverPartsOfRoutes } from '../scripts/serverPartsOfRoutes.ts';
 import { relayArtifacts } from '../scripts/viteRelay.ts';
 
@@ -92,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relay asks for it at every turn, and the real one is read from the operating system each time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   publicDir: path.join(root, 'public'),
-  plugins: [leanVendors(), serverPartsOfRoutes(), relayArtifacts(path.dirname(root)), react()],
+  plugins: [leanVendors(), serverPartsOfRoutes(), messages(path.dirname(root)), relayArtifacts(path.dirname(root)), react()],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: path.join(root, isSsrBuild ? '../dist/web-server' : '../dist/web'),

@@ -5,6 +5,7 @@ import { GoodsPanel, LimitsPanel, TimePanel, WorthPanel } from './CouponFields.t
 import type { CouponValues } from './couponValues.ts';
 import { useCouponForm } from './useCouponForm.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface CouponEditorProps {
   /** Null for a new one. */
@@ -30,7 +31,7 @@ export function CouponEditor({ databaseId, read, children }: CouponEditorProps) 
           <LimitsPanel form={form} />
         </div>
       </div>
-      <SaveBar form={form} label={form.isNew ? 'Create coupon' : 'Save'} />
+      <SaveBar form={form} label={form.isNew ? t.createCoupon : t.save} />
     </>
   );
 }

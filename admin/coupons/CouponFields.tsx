@@ -5,6 +5,7 @@ import { TargetPicker } from './TargetPicker.tsx';
 import { FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { kinds, kindLabels, labels } from './couponLabels.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Part {
   form: AdminFormState<CouponValues>;
@@ -28,18 +29,14 @@ function Targets({ form, name }: Part & { name: ListName }) {
 export function WorthPanel({ form }: Part) {
   const { kind } = form.values;
   return (
-    <Panel title="Discount">
+    <Panel title={t.discount}>
       <div className={layout.fields}>
-        <FormText form={form} name="code" hint="Shoppers can enter it in upper or lower case." />
+        <FormText form={form} name="code" hint={t.shoppersCanEnterIn} />
         <FormText form={form} name="description" />
         <div className={layout.pair}>
           <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindLabels[value] ?? value }))} />
-          {kind === 'PERCENT' && (
-            <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Percentage off the price of the items, such as 10." />
-          )}
-          {kind === 'FIXED' && (
-            <FormText form={form} name="amountMinor" inputMode="decimal" hint="In euros, off the total price of all items." />
-          )}
+          {kind === 'PERCENT' && <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint={t.percentageOffPriceItems} />}
+          {kind === 'FIXED' && <FormText form={form} name="amountMinor" inputMode="decimal" hint={t.inEurosOffTotal} />}
         </div>
       </div>
     </Panel>
@@ -49,7 +46,7 @@ export function WorthPanel({ form }: Part) {
 /** What the coupon applies to. */
 export function GoodsPanel({ form }: Part) {
   return (
-    <Panel title="Products" description="Without a product or category, the coupon applies to everything.">
+    <Panel title={t.products} description={t.withoutProductCategoryCoupon}>
       <div className={layout.fields}>
         <div className={layout.pair}>
           <Targets form={form} name="productIds" />
@@ -59,7 +56,7 @@ export function GoodsPanel({ form }: Part) {
           <Targets form={form} name="categoryIds" />
           <Targets form={form} name="excludedCategoryIds" />
         </div>
-        <FormFlag form={form} name="excludesReduced" hint="Excludes items sold below their regular price." />
+        <FormFlag form={form} name="excludesReduced" hint={t.excludesItemsSoldBelow} />
       </div>
     </Panel>
   );
@@ -68,11 +65,11 @@ export function GoodsPanel({ form }: Part) {
 /** When the coupon can be used. */
 export function TimePanel({ form }: Part) {
   return (
-    <Panel title="Schedule">
+    <Panel title={t.schedule}>
       <div className={layout.fields}>
         <FormFlag form={form} name="isEnabled" />
-        <FormText form={form} name="startsAt" type="datetime-local" hint="Leave empty to start immediately." />
-        <FormText form={form} name="endsAt" type="datetime-local" hint="Leave empty for no end date." />
+        <FormText form={form} name="startsAt" type="datetime-local" hint={t.leaveEmptyStartImmediately} />
+        <FormText form={form} name="endsAt" type="datetime-local" hint={t.leaveEmptyForNo} />
       </div>
     </Panel>
   );
@@ -81,17 +78,12 @@ export function TimePanel({ form }: Part) {
 /** How often the coupon can be used, and in which carts. */
 export function LimitsPanel({ form }: Part) {
   return (
-    <Panel title="Limits" description="Leave a field empty for no limit.">
+    <Panel title={t.limits} description={t.leaveFieldEmptyFor}>
       <div className={layout.fields}>
-        <FormText
-          form={form}
-          name="minimumMinor"
-          inputMode="decimal"
-          hint="In euros, counting only the items that the coupon applies to."
-        />
+        <FormText form={form} name="minimumMinor" inputMode="decimal" hint={t.inEurosCountingOnly} />
         <FormText form={form} name="usageLimit" inputMode="numeric" />
-        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint="Customers are identified by their email address." />
-        <FormFlag form={form} name="isExclusive" hint="Can’t be combined with other coupons." />
+        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint={t.customersIdentifiedTheirEmail} />
+        <FormFlag form={form} name="isExclusive" hint={t.cantCombinedOtherCoupons} />
       </div>
     </Panel>
   );

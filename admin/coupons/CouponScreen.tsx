@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { CouponScreenQuery, CouponScreenQuery$data } from '../__generated__/CouponScreenQuery.graphql.ts';
-import { formatCount, formatDateTime } from '../kit/formats.ts';
+import { formatDateTime } from '../kit/formats.ts';
 import { loadScreen, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -13,6 +13,7 @@ import { OrderStatusBadge } from '../orders/OrderStatusBadge.tsx';
 import { CouponEditor } from './CouponEditor.tsx';
 import { CouponStateBadge } from './CouponStateBadge.tsx';
 import { readCoupon } from './useCouponForm.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query CouponScreenQuery($id: ID!) {
@@ -59,12 +60,12 @@ export async function loadCoupon({ environment, params }: ScreenArgs) {
 type Row = CouponScreenQuery$data['orders']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Order', cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
-  { heading: 'Placed', cell: ({ placedAt }) => formatDateTime(placedAt) },
-  { heading: 'Customer', cell: ({ email }) => email || '–' },
-  { heading: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
-  { heading: 'Total discount', cell: ({ discount }) => discount.formatted, align: 'end', isMinor: true },
-  { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
+  { heading: t.order, cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
+  { heading: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt) },
+  { heading: t.customer, cell: ({ email }) => email || '–' },
+  { heading: t.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { heading: t.totalDiscount, cell: ({ discount }) => discount.formatted, align: 'end', isMinor: true },
+  { heading: t.total, cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
 /** One coupon: its form, and the orders that used it. */
@@ -72,34 +73,33 @@ export function CouponScreen() {
   const { adminCoupon, orders } = useScreenQuery<CouponScreenQuery>(query);
   const coupon = orNotFound(adminCoupon);
   const { databaseId, code, usedCount, usageLimit } = coupon;
-  const used =
-    usageLimit == null ? `Used in ${formatCount(usedCount, 'order')}.` : `Used in ${usedCount} of ${formatCount(usageLimit, 'order')}.`;
+  const used = usageLimit == null ? t.usedInOrders({ usedCount }) : t.usedInOfOrders({ usageLimit, usedCount });
   return (
     <>
       <ScreenHead
         title={code}
         description={used}
-        back={{ path: '/coupons', title: 'Coupons' }}
+        back={{ path: '/coupons', title: t.coupons }}
         badge={<CouponStateBadge state={coupon.state} />}
         actions={
           <ButtonLink kind="secondary" size="small" to={`/coupons/new?like=${databaseId}`}>
-            Duplicate
+            {t.duplicate}
           </ButtonLink>
         }
       />
       <CouponEditor key={databaseId} databaseId={databaseId} read={readCoupon(coupon)}>
         <Panel
-          title="Orders"
-          description="Most recent orders with this coupon. Cancelled orders don’t count as uses."
-          actions={orders.totalCount > 10 && <Link to={`/orders?coupon=${databaseId}`}>Show all</Link>}
+          title={t.orders}
+          description={t.mostRecentOrdersCoupon}
+          actions={orders.totalCount > 10 && <Link to={`/orders?coupon=${databaseId}`}>{t.showAll}</Link>}
           isFlush
         >
           <DataTable
-            caption={`Orders with ${code}`}
+            caption={t.ordersWith({ code })}
             columns={columns}
             rows={orders.edges.map(({ node }) => node)}
             idOf={({ number }) => number}
-            empty="No orders with this coupon yet."
+            empty={t.noOrdersCouponYet}
           />
         </Panel>
       </CouponEditor>

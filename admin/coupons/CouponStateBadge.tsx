@@ -1,12 +1,13 @@
 import type { CouponState } from '../__generated__/CouponsScreenQuery.graphql.ts';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const looks: Partial<Record<CouponState, { tone: BadgeTone; label: string }>> = {
-  ACTIVE: { tone: 'good', label: 'Active' },
-  SCHEDULED: { tone: 'info', label: 'Scheduled' },
-  ENDED: { tone: 'neutral', label: 'Ended' },
-  USED_UP: { tone: 'waiting', label: 'Used up' },
-  DISABLED: { tone: 'neutral', label: 'Disabled' },
+  ACTIVE: { tone: 'good', label: t.active },
+  SCHEDULED: { tone: 'info', label: t.scheduled },
+  ENDED: { tone: 'neutral', label: t.ended },
+  USED_UP: { tone: 'waiting', label: t.usedUp },
+  DISABLED: { tone: 'neutral', label: t.disabled },
 };
 
 export const couponStates = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'DISABLED'] as const satisfies readonly CouponState[];

@@ -16,6 +16,7 @@ import { JobPanels } from '../bulk/JobPanels.tsx';
 import { CouponStateBadge, couponStateOptions, couponStates } from './CouponStateBadge.tsx';
 import { validText } from './couponWords.ts';
 import { useCouponJobs } from './useCouponJobs.ts';
+import * as t from './__generated__/messages.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'CODE_ASC', 'CODE_DESC', 'USED_ASC', 'USED_DESC'] as const;
 
@@ -59,32 +60,34 @@ type Row = CouponsScreenQuery$data['adminCoupons']['edges'][number]['node'];
 
 function worthText({ kind, percentBasisPoints, amount }: Row): string {
   if (kind === 'PERCENT') return `${percentText(percentBasisPoints)}%`;
-  return kind === 'FIXED' ? (amount?.formatted ?? '') : 'Free delivery';
+  return kind === 'FIXED' ? (amount?.formatted ?? '') : t.freeDelivery;
 }
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'Code',
+    heading: t.code,
     cell: ({ databaseId, code }) => <Link to={`/coupons/${databaseId}`}>{code}</Link>,
     sorts: { up: 'CODE_ASC', down: 'CODE_DESC' },
     isTitle: true,
   },
-  { heading: 'Status', cell: ({ state }) => <CouponStateBadge state={state} /> },
-  { heading: 'Value', cell: worthText },
+  { heading: t.status, cell: ({ state }) => <CouponStateBadge state={state} /> },
+  { heading: t.value, cell: worthText },
   {
-    heading: 'Used',
+    heading: t.used,
     cell: ({ usedCount, usageLimit }) =>
-      usageLimit == null ? formatNumber(usedCount) : `${formatNumber(usedCount)} of ${formatNumber(usageLimit)}`,
+      usageLimit == null
+        ? formatNumber(usedCount)
+        : t.usedCountUsageLimit({ usedCount: formatNumber(usedCount), usageLimit: formatNumber(usageLimit) }),
     sorts: { up: 'USED_ASC', down: 'USED_DESC' },
     align: 'end',
   },
-  { heading: 'Valid', cell: ({ startsAt, endsAt }) => validText({ startsAt, endsAt }) },
-  { heading: 'Description', cell: ({ description }) => description || '–', isMinor: true },
+  { heading: t.valid, cell: ({ startsAt, endsAt }) => validText({ startsAt, endsAt }) },
+  { heading: t.description, cell: ({ description }) => description || '–', isMinor: true },
 ];
 
 const choices = [
-  { action: 'DISABLE', label: 'Disable' },
-  { action: 'ENABLE', label: 'Enable' },
+  { action: 'DISABLE', label: t.disable },
+  { action: 'ENABLE', label: t.enable },
 ] as const;
 
 /** The list of coupons. */
@@ -94,24 +97,24 @@ export function CouponsScreen() {
   const work = useCouponJobs();
   return (
     <ListScreen
-      title="Coupons"
-      description="Discount codes"
+      title={t.coupons}
+      description={t.discountCodes}
       actions={
         <ButtonLink size="small" to="/coupons/new">
-          New coupon
+          {t.newCoupon}
         </ButtonLink>
       }
       above={<JobPanels job={couponJobs} />}
-      searchLabel="Search by code or description"
-      filters={<FilterSelect name="state" label="Status" all="All statuses" options={couponStateOptions} />}
+      searchLabel={t.searchCodeDescription}
+      filters={<FilterSelect name="state" label={t.status} all={t.allStatuses} options={couponStateOptions} />}
       bulk={<BulkButtons selection={selection} subject="COUPON" choices={choices} list={adminCoupons} job={work} filterOf={filterOf} />}
       list={adminCoupons}
       columns={columns}
       defaultSort="NEWEST"
       selection={selection}
-      selectLabel={({ code }) => `Select ${code}`}
-      empty="No coupons yet."
-      noMatch="No coupons match."
+      selectLabel={({ code }) => t.selectCode({ code })}
+      empty={t.noCouponsYet}
+      noMatch={t.noCouponsMatch}
     />
   );
 }

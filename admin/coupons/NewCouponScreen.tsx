@@ -7,6 +7,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CouponEditor } from './CouponEditor.tsx';
 import { blankValues } from './couponValues.ts';
 import { readCoupon } from './useCouponForm.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query NewCouponScreenQuery($like: ID!, $isCopy: Boolean!) {
@@ -30,9 +31,9 @@ export function NewCouponScreen() {
   return (
     <>
       <ScreenHead
-        title="New coupon"
-        description={adminCoupon ? 'Copied from another coupon. Enter a new code.' : 'Create a discount code.'}
-        back={{ path: '/coupons', title: 'Coupons' }}
+        title={t.newCoupon}
+        description={adminCoupon ? t.copiedFromAnotherCoupon : t.createADiscountCode}
+        back={{ path: '/coupons', title: t.coupons }}
       />
       <CouponEditor databaseId={null} read={{ version: 0, values }} />
     </>

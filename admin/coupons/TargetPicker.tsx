@@ -6,6 +6,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import field from '../../web/kit/Field.module.css';
 import type { Target } from './couponValues.ts';
 import styles from './TargetPicker.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query TargetPickerQuery($words: String!) {
@@ -89,10 +90,10 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
               <Button
                 kind="quiet"
                 size="small"
-                aria-label={`Remove ${target.name}`}
+                aria-label={t.removeTarget({ target: target.name })}
                 onClick={() => onChange(chosen.filter((one) => one.id !== target.id))}
               >
-                Remove
+                {t.remove}
               </Button>
             </li>
           ))}
@@ -105,19 +106,19 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
         value={words}
         maxLength={100}
         autoComplete="off"
-        placeholder={kind === 'products' ? 'Search products by name' : 'Search categories by name'}
+        placeholder={kind === 'products' ? t.searchProductsByName : t.searchCategoriesByName}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => setWords(target.value)}
       />
       <div role="status">
-        {offered?.length === 0 && <p className={styles.none}>No more matches.</p>}
+        {offered?.length === 0 && <p className={styles.none}>{t.noMoreMatches}</p>}
         {offered !== null && offered.length > 0 && (
           <ul role="list" className={styles.offered}>
             {offered.map((target) => (
               <li key={target.id}>
                 <Button kind="secondary" size="small" onClick={() => choose(target)}>
-                  Add {target.name}
+                  {t.addTarget({ target: target.name })}
                 </Button>
               </li>
             ))}

@@ -1,32 +1,33 @@
 import type { CouponKind } from '../__generated__/useCouponFormCreateMutation.graphql.ts';
 import type { CouponValues } from './couponValues.ts';
+import * as t from './__generated__/messages.ts';
 
 // Labels of a coupon's fields, shared with the server, and their values in words.
 
 export const labels: Readonly<Record<keyof CouponValues, string>> = {
-  code: 'Code',
-  description: 'Description for shoppers',
-  kind: 'Type',
-  percentBasisPoints: 'Percentage',
-  amountMinor: 'Amount',
-  isEnabled: 'Enabled',
-  startsAt: 'Starts',
-  endsAt: 'Ends',
-  minimumMinor: 'Minimum spend',
-  usageLimit: 'Maximum number of uses',
-  usageLimitPerCustomer: 'Maximum uses per customer',
-  isExclusive: 'Exclusive',
-  excludesReduced: 'Exclude sale items',
-  productIds: 'Products',
-  excludedProductIds: 'Excluded products',
-  categoryIds: 'Categories',
-  excludedCategoryIds: 'Excluded categories',
+  code: t.code,
+  description: t.descriptionForShoppers,
+  kind: t.type,
+  percentBasisPoints: t.percentage,
+  amountMinor: t.amount,
+  isEnabled: t.enabled,
+  startsAt: t.starts,
+  endsAt: t.ends,
+  minimumMinor: t.minimumSpend,
+  usageLimit: t.maximumNumberOfUses,
+  usageLimitPerCustomer: t.maximumUsesPerCustomer,
+  isExclusive: t.exclusive,
+  excludesReduced: t.excludeSaleItems,
+  productIds: t.products,
+  excludedProductIds: t.excludedProducts,
+  categoryIds: t.categories,
+  excludedCategoryIds: t.excludedCategories,
 };
 
 export const kindLabels: Readonly<Partial<Record<CouponKind, string>>> = {
-  PERCENT: 'Percentage off',
-  FIXED: 'Amount off the cart',
-  FREE_SHIPPING: 'Free delivery',
+  PERCENT: t.percentageOff,
+  FIXED: t.amountOffTheCart,
+  FREE_SHIPPING: t.freeDelivery,
 };
 export const kinds = ['PERCENT', 'FIXED', 'FREE_SHIPPING'] as const;
 
@@ -34,6 +35,6 @@ export const kinds = ['PERCENT', 'FIXED', 'FREE_SHIPPING'] as const;
 export function couponValueText(name: keyof CouponValues, values: CouponValues): string {
   const value = values[name];
   if (name === 'kind') return kindLabels[values.kind] ?? values.kind;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   return typeof value === 'string' ? value : value.map((target) => target.name).join(', ');
 }

@@ -1,9 +1,10 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const couponScreens: readonly AdminScreen[] = [
   {
     path: 'coupons',
-    title: 'Coupons',
+    title: t.coupons,
     right: 'ORDERS',
     group: 'Sales',
     icon: 'percent',
@@ -15,7 +16,7 @@ export const couponScreens: readonly AdminScreen[] = [
   },
   {
     path: 'coupons/new',
-    title: 'New coupon',
+    title: t.newCoupon,
     right: 'ORDERS',
     keywords: 'make discount code voucher',
     open: async () => {
@@ -25,7 +26,7 @@ export const couponScreens: readonly AdminScreen[] = [
   },
   {
     path: 'coupons/:number',
-    title: 'Coupon',
+    title: t.coupon,
     right: 'ORDERS',
     open: async () => {
       const { CouponScreen, loadCoupon } = await import('./CouponScreen.tsx');

@@ -10,6 +10,7 @@ import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { couponValueText, labels } from './couponLabels.ts';
 import { couponSchema, valuesOf, type CouponValues } from './couponValues.ts';
+import * as t from './__generated__/messages.ts';
 
 const couponFragment = graphql`
   fragment useCouponForm_coupon on AdminCoupon @inline {
@@ -126,7 +127,7 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
     variablesOf: ({ sent, version: expectedVersion }) =>
       databaseId === null ? { input: sent } : { input: { id: globalId('Coupon', databaseId), expectedVersion, ...sent } },
     savedOf: ({ coupon }) => readCoupon(coupon),
-    savedText: 'Coupon saved.',
+    savedText: t.couponSaved,
     createdPath: databaseId === null ? ({ coupon }) => `/coupons/${coupon.databaseId}` : undefined,
   });
 }

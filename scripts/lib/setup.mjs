@@ -65,7 +65,7 @@ export function ensureInstalled() {
   });
 }
 
-const graphqlSources = ['server', 'schema.graphql', 'relay.config.js', 'web', 'admin'];
+const generatedSources = ['server', 'schema.graphql', 'relay.config.js', 'web', 'admin', 'shared/languages.ts', 'scripts/messages'];
 
 export function generatePrisma() {
   step(
@@ -76,10 +76,11 @@ export function generatePrisma() {
   );
 }
 
-/** Generates the Prisma client, schema.graphql and the Relay artifacts. */
+/** Generates the Prisma client, the modules of the message catalogues, schema.graphql and the Relay artifacts. */
 export function ensureGenerated() {
   generatePrisma();
-  step('graphql', graphqlSources, ['schema.graphql', 'server/generated/adminPages.graphql', 'web/__generated__'], () => {
+  step('graphql', generatedSources, ['schema.graphql', 'server/generated/adminPages.graphql', 'web/__generated__'], () => {
+    run('Compiling message catalogues', ['--import', 'tsx', 'scripts/generateMessages.ts']);
     run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
     run('Compiling Relay documents', [program('relay-compiler', 'relay-compiler')]);
   });
@@ -95,6 +96,8 @@ export function ensureBuilt() {
     'shop.config.ts',
     'prisma/seed',
     'scripts/viteRelay.ts',
+    'scripts/viteMessages.ts',
+    'scripts/messages',
     'scripts/serverPartsOfRoutes.ts',
     'scripts/build.mjs',
     'package-lock.json',

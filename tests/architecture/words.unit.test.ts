@@ -1,8 +1,9 @@
 import { parse, visit, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readCatalogues } from '../../scripts/messages/catalogues.ts';
 
-// Wording of the API's descriptions, in the terms of the field. Spelling is checked separately (npm run check).
+// Wording of the API's descriptions and of the messages that people see, in the terms of the field. Spelling is checked separately (npm run check).
 
 const document: DocumentNode = parse(readFileSync('schema.graphql', 'utf8'));
 
@@ -48,4 +49,22 @@ test('no description only repeats the name it describes', () => {
     return words(text.replaceAll(/\b(the|a|an|its|of|this)\b/gi, '')).join(' ') === words(name).join(' ');
   };
   expect(all.filter(isEcho)).toEqual([]);
+});
+
+const messagePhrases = [
+  /\b(told(?! apart)|asked for anew|whoever|somebody|nobody|reckons?|twin)\b/i,
+  /can be had|taken back|is gone\b|how it stands|what programs decide by|look at the fields|nothing to go on with|no way back/i,
+  /['"]|\.{3}/,
+];
+
+test('messages avoid known vague phrases, straight quotes and three dots, unless a specification fixes them', () => {
+  const texts = readCatalogues()
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ file, texts: messages, facts }) =>
+      Object.entries(messages)
+        .filter(([key]) => !facts[key]?.['x-fixed'])
+        .map(([key, text]) => `${file}: ${key}: ${text.replaceAll(/'[{}<#]+'/g, '')}`),
+    );
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => messagePhrases.some((phrase) => phrase.test(text)))).toEqual([]);
 });

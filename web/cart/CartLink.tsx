@@ -8,6 +8,7 @@ import { useShopSettings } from '../settings/shopSettings.ts';
 import { openCartPanel, preloadCartPanel } from './panel/cartPanel.ts';
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 import { cartPath, isCartPath } from './ViewCartLink.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Returns whether a click opens a new tab or window, or downloads a file. */
 function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
@@ -49,7 +50,7 @@ export function CartLink({ isAmountShown = false }: { isAmountShown?: boolean })
       onPointerEnter={slides ? preloadCartPanel : undefined}
       onFocus={slides ? preloadCartPanel : undefined}
     >
-      <CountedIcon icon="cart" label="Cart" isLabelReplaced={isAmountShown} count={viewer?.cart?.itemCount ?? 0} />
+      <CountedIcon icon="cart" label={t.cart} isLabelReplaced={isAmountShown} count={viewer?.cart?.itemCount ?? 0} />
     </Link>
   );
 }

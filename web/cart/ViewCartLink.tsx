@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import { Link } from '../kit/Link.tsx';
+import * as t from './__generated__/messages.ts';
 
 export const cartPath = '/cart/';
 
 /** Link text with the exact wording of row 14. */
-export const viewCart = 'View cart';
+export const viewCart = t.viewCart;
 
 /** Returns whether this is the path of the cart page. */
 export function isCartPath(pathname: string): boolean {

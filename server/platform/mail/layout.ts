@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/languages.ts';
 import type { MailTexts } from './ownTexts.ts';
 import { html, raw, type Html, type HtmlValue } from '../markup/html.ts';
 
@@ -18,6 +19,8 @@ const darkStyles = raw(`<style>
 /** The shop as named in an email. */
 export interface MailShop {
   name: string;
+  /** Language of the email; the shop's default if absent. */
+  language?: Language;
   /** Key of the picture that is shown instead of the name; without one the name is. */
   logoKey?: string | null;
   /** The owner and their contact data, for the end of each email. */

@@ -8,10 +8,11 @@ import { positiveInteger } from '../formFields.ts';
 import { minimumText, numberOf, raisedToMinimum } from '../line/stepper.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { ViewCartLink } from '../ViewCartLink.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type State = { step: 'idle' } | { step: 'added' } | { step: 'failed'; reason: string };
 
-const labels = { idle: 'Add to cart', loading: 'Adding…', added: 'Added' };
+const labels = { idle: t.addToCart, loading: t.adding, added: t.added };
 
 /**
  * The buy button of a product card: adds products that need no choice, and otherwise links to the page where options are chosen or the
@@ -65,7 +66,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
   if (product.type !== 'SIMPLE' || !product.isPurchasable)
     return (
       <ButtonLink kind="secondary" isWide to={product.url}>
-        {product.type === 'VARIABLE' && product.isPurchasable ? 'Select options' : 'Read more'}
+        {product.type === 'VARIABLE' && product.isPurchasable ? t.selectOptions : t.readMore}
         {about}
       </ButtonLink>
     );
@@ -76,7 +77,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
     // Read at the time of the submission, so that the latest input counts. A form without the input means one item.
     const typed = new FormData(event.currentTarget).get('quantity');
     const quantity = typeof typed === 'string' ? positiveInteger(typed.trim()) : 1;
-    if (quantity === null) return setState({ step: 'failed', reason: 'Enter the quantity as a whole number.' });
+    if (quantity === null) return setState({ step: 'failed', reason: t.enterQuantityAsWhole });
     setState({ step: 'idle' });
     add(
       { productId: product.id, quantity },
@@ -96,7 +97,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
             type="number"
             name="quantity"
             autoComplete="off"
-            aria-label={`Quantity of ${product.name}`}
+            aria-label={t.quantityOf({ product: product.name })}
             inputMode="numeric"
             min={min}
             max={max}

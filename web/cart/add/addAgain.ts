@@ -8,6 +8,7 @@ import { addedMessage } from './addedMessage.ts';
 import { cartWarnings } from '../../visitor/freshness/answers.ts';
 import { openPendingPanel } from '../panel/pendingPanel.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
+import * as t from '../__generated__/messages.ts';
 
 const unknownMessage = networkMessages.unknown_error;
 
@@ -29,7 +30,7 @@ export async function addAgain(environment: IEnvironment, name: string, input: A
     // The outcome is unknown.
     cartWarnings.emit(true);
     const text = error instanceof Error ? error.message : unknownMessage;
-    showToast({ kind: 'danger', text, action: { label: 'Try again', run: () => void addAgain(environment, name, input) } });
+    showToast({ kind: 'danger', text, action: { label: t.tryAgain, run: () => void addAgain(environment, name, input) } });
   } finally {
     end();
     openPendingPanel();

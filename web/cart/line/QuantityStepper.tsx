@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import styles from './quantityStepper.module.css';
 import { decreased, increased, numberOf, type Bound } from './stepper.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface QuantityStepperProps {
   name: string;
@@ -32,7 +33,7 @@ export function QuantityStepper({
   value,
   onChange,
   onLeave,
-  label = 'Quantity',
+  label = t.quantity,
   isDisabled,
   describedBy,
   field,
@@ -48,7 +49,7 @@ export function QuantityStepper({
       <button
         className={styles.button}
         type="button"
-        aria-label={`Decrease: ${label}`}
+        aria-label={t.decreaseLabel({ label })}
         aria-controls={id}
         aria-disabled={isAtMinimum}
         disabled={isDisabled}
@@ -78,7 +79,7 @@ export function QuantityStepper({
       <button
         className={styles.button}
         type="button"
-        aria-label={`Increase: ${label}`}
+        aria-label={t.increaseLabel({ label })}
         aria-controls={id}
         aria-disabled={isAtMaximum}
         disabled={isDisabled}

@@ -6,6 +6,7 @@ import { cartAction, cartFailure, type CartActionData } from '../page/actions.ts
 import { cartAddress, useCartCountry } from '../page/cartAddress.ts';
 import styles from '../page/cartLineRow.module.css';
 import { withdrawQuantity } from './pendingQuantities.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A form that removes a line from the cart. */
 export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$key }) {
@@ -22,7 +23,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
   const announce = useAnnounce();
   const { answer, isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
     onDone() {
-      announce(`“${name}” removed from your cart.`);
+      announce(t.removedFromYourCart({ name }));
       // The button is removed with its line, so keyboard users continue at the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
@@ -41,7 +42,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="key" value={key} />
       <button type="submit" className={styles.removeButton} aria-disabled={isSending}>
-        {isSending ? 'Removing…' : 'Remove'}
+        {isSending ? t.removing : t.remove}
         <span className="visually-hidden"> {name}</span>
       </button>
       {answer && (

@@ -1,3 +1,5 @@
+import * as t from '../__generated__/messages.ts';
+
 // Arithmetic of the quantity stepper (specification section 5). Values are texts, as inputs hold them.
 
 /** A bound or step as an attribute value; empty or missing means none. */
@@ -60,7 +62,7 @@ export function decreased(value: Bound, { min, step }: StepperRule): number {
 
 /** Returns the note for a product with a minimum quantity. */
 export function minimumText(min: number): string {
-  return `Minimum order: ${min}`;
+  return t.minimumOrder({ min });
 }
 
 /** Returns the initial quantity of a form, which is never below its minimum. */

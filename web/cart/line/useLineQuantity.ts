@@ -5,6 +5,7 @@ import { cartQueue } from '../../visitor/cartQueue.ts';
 import { positiveInteger } from '../formFields.ts';
 import { quantitiesWanted, quantityWithdrawals } from './pendingQuantities.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Debounce of quantity changes, in milliseconds (specification section 9). */
 const quantityDelay = 500;
@@ -68,7 +69,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
         settle();
         setProblem(null);
         if (wanted === 0) onRemoved?.();
-        else announce(`Quantity of “${name}” is now ${wanted}.`);
+        else announce(t.quantityOfIsNow({ name, wanted }));
       },
       onError: (message, result) => {
         if (result === null) {
@@ -78,7 +79,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
           return;
         }
         settle();
-        if (result.__typename === 'UnknownLineError') onLineMissing(`“${name}” is no longer in your cart.`);
+        if (result.__typename === 'UnknownLineError') onLineMissing(t.noLongerInCart({ name }));
         else setProblem({ reason: message, isUnsent: false });
       },
     });
@@ -134,7 +135,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
     clearTimeout(timer.current);
     latest.current = null;
     setDraft(null);
-    setProblem({ reason: `Enter a whole number from ${min} to ${max}.`, isUnsent: false });
+    setProblem({ reason: t.enterWholeNumberFrom({ min, max }), isUnsent: false });
   }, [least, min, max]);
 
   // A newer response may have brought the wanted quantity, or one that the reason doesn't apply to.

@@ -9,6 +9,7 @@ import { removedMessage } from './lineTexts.ts';
 import { quantitiesWanted, withdrawQuantity } from './pendingQuantities.ts';
 import { serverAnswers } from '../../visitor/serverAnswers.ts';
 import { useRemoveCartLine } from './useRemoveCartLine.ts';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Removes a line from the cart, with undo. If the mutation fails, or its response has no cart, the browser follows the line's URL, which
@@ -55,7 +56,7 @@ export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => v
     const chosen = options.map(({ attribute, term }) => ({ attribute, term }));
     const input = { productId: variation?.id ?? product.id, quantity: withdrawn.current ?? held.current, options: chosen };
     const undo = () => void addAgain(environment, name, input);
-    showToast({ kind: 'danger', text: removedMessage(name), action: { label: 'Undo', run: undo } });
+    showToast({ kind: 'danger', text: removedMessage(name), action: { label: t.undo, run: undo } });
   }, [environment, name, onGone, options, product.id, variation?.id]);
 
   const remove = useCallback(() => {
@@ -65,7 +66,7 @@ export function useLineRemoval(lineRef: useLineRemoval_line$key, onGone: () => v
       void cartQueue(environment).whenIdle(() => Promise.resolve(window.location.assign(removeUrl)));
     };
     const tellOffline = () =>
-      showToast({ kind: 'danger', text: new NetworkError('fetch_error').message, action: { label: 'Try again', run: start } });
+      showToast({ kind: 'danger', text: new NetworkError('fetch_error').message, action: { label: t.tryAgain, run: start } });
     function start() {
       run({
         variables: { input: { key } },

@@ -12,6 +12,7 @@ import { TryAgain } from '../../visitor/TryAgain.tsx';
 import { useCartLoading } from '../useCartLoading.ts';
 import { useSurfaceCart } from '../useSurfaceCart.ts';
 import { cartPath, viewCart } from '../ViewCartLink.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface MiniCartProps {
   onClose: () => void;
@@ -47,10 +48,10 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
       </div>
     );
   if (isUnknown) return <p className={styles.empty}>{progressTexts.loading}</p>;
-  if (!cart || cart.lines.length === 0) return <p className={styles.empty}>No products in the cart.</p>;
+  if (!cart || cart.lines.length === 0) return <p className={styles.empty}>{t.noProductsInCart}</p>;
   return (
     <>
-      <ul ref={list} role="list" className={styles.lines} aria-label="In your mini-cart">
+      <ul ref={list} role="list" className={styles.lines} aria-label={t.inYourMiniCart}>
         {cart.lines.map((line) => (
           <MiniCartLine
             key={line.id}
@@ -61,7 +62,7 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
         ))}
       </ul>
       <p className={styles.subtotal}>
-        <strong>Subtotal:</strong> <span>{cart.subtotal.formatted}</span>
+        <strong>{t.subtotalLabel}</strong> <span>{cart.subtotal.formatted}</span>
       </p>
       <div className={styles.split}>
         <SplitSums cart={cart} />
@@ -71,7 +72,7 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
           {viewCart}
         </ButtonLink>
         <ButtonLink to="/checkout/" onClick={onClose}>
-          Checkout
+          {t.checkout}
         </ButtonLink>
       </div>
     </>

@@ -6,6 +6,7 @@ import { progressTexts } from '../../kit/progressTexts.ts';
 import styles from './cartArea.module.css';
 import { refreshState, subscribeToRefreshes } from '../../visitor/freshness/state.ts';
 import { usePersonalViewer } from '../../visitor/personalViewer.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface MiniCartToggleProps {
   ref: Ref<HTMLButtonElement>;
@@ -37,7 +38,7 @@ export function MiniCartToggle({ ref, isShown, isOpen, controls, onPress }: Mini
   const { isRefreshing, failure } = useSyncExternalStore(subscribeToRefreshes, refreshState, refreshState);
   const cart = viewer?.cart;
   const isUnknown = viewer === null && failure !== null && !isRefreshing;
-  const unknownWords = isUnknown ? 'Show' : progressTexts.updating;
+  const unknownWords = isUnknown ? t.show : progressTexts.updating;
   return (
     <button
       ref={ref}
@@ -48,7 +49,7 @@ export function MiniCartToggle({ ref, isShown, isOpen, controls, onPress }: Mini
       aria-controls={isOpen ? controls : undefined}
       onClick={onPress}
     >
-      <span className="visually-hidden">Mini-cart: </span>
+      <span className="visually-hidden">{t.miniCartLabel} </span>
       <span className={styles.amount}>{cart && cart.itemCount > 0 ? cart.subtotal.formatted : unknownWords}</span>
       <Icon name="chevronDown" size={16} />
     </button>

@@ -10,6 +10,7 @@ import { QuantityStepper } from '../line/QuantityStepper.tsx';
 import { RemoveLineForm } from '../line/RemoveLineForm.tsx';
 import { TryAgain } from '../../visitor/TryAgain.tsx';
 import { useLineQuantity } from '../line/useLineQuantity.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CartLineRowProps {
   line: CartLineRow_line$key;
@@ -82,7 +83,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
           </ul>
         )}
         <p className={styles.unit}>
-          <MoneyText money={line.unitPrice} /> each
+          {t.unitPriceEach({ unitPrice: <MoneyText money={line.unitPrice} /> })}
           {line.pricePerUnit && ` (${line.pricePerUnit.formatted})`}
         </p>
         {warning && <p className={styles.warning}>{warning}</p>}
@@ -100,7 +101,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         <input type="hidden" name="key" value={line.key} />
         <QuantityStepper
           name="quantity"
-          label={`quantity of ${name}`}
+          label={t.quantityOfLower({ name })}
           min={min}
           max={max}
           step={quantityRule.step}
@@ -111,12 +112,12 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         />
         <noscript>
           <button className={styles.update} type="submit">
-            Update
+            {t.update}
           </button>
         </noscript>
       </form>
       <p className={styles.total}>
-        <span className="visually-hidden">Total: </span>
+        <span className="visually-hidden">{t.totalLabel} </span>
         <MoneyText money={line.lineTotal} />
       </p>
       <RemoveLineForm line={line} />

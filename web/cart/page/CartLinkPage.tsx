@@ -9,6 +9,7 @@ import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 import { cartPath, viewCart } from '../ViewCartLink.tsx';
 import styles from './cartLinkPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? '';
 
@@ -36,8 +37,8 @@ export async function openLinkedCart(environment: IEnvironment, url: string) {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EXPIRED: 'Checkout links are valid for an hour. Ask for a new one where you got this one.',
-  USED: 'Checkout links work once. If you opened it in this browser, the items are in your cart.',
+  EXPIRED: t.checkoutLinksValidFor,
+  USED: t.checkoutLinksWorkOnce,
 };
 
 /** Shows the items that an assistant has put into a cart; a button moves them to this browser. Works without script. */
@@ -71,7 +72,7 @@ export function CartLinkPage() {
     loaded.reference,
   );
   const { fault, lines, subtotal } = cartLink;
-  const title = fault ? 'This link doesn’t work' : 'Add these items to your cart?';
+  const title = fault ? t.thisLinkDoesntWork : t.addTheseItemsCart;
   return (
     <div className={styles.page}>
       <PageHead title={title} isHidden />
@@ -96,28 +97,28 @@ export function CartLinkPage() {
               </li>
             ))}
             <li className={styles.total}>
-              <span>Subtotal</span>
+              <span>{t.subtotal}</span>
               <span className={styles.amount}>{subtotal?.formatted}</span>
             </li>
           </ul>
-          <p>Items that are already in your cart stay in it. Continue only if you asked for this link.</p>
+          <p>{t.itemsAlreadyInCart}</p>
           {/* Sent to this page's own address, which holds the key. */}
           <form method="post" className={styles.choices}>
             <Button type="submit" size="large">
-              Add to cart
+              {t.addToCart}
             </Button>
             <ButtonLink to="/shop/" kind="quiet" size="large">
-              Not now
+              {t.notNow}
             </ButtonLink>
           </form>
         </>
       ) : (
         <>
-          <p>{reasons[fault] ?? 'Part of the link may be missing: copy all of it.'}</p>
+          <p>{reasons[fault] ?? t.partLinkMayMissing}</p>
           <p className={styles.choices}>
             <ButtonLink to={cartPath}>{viewCart}</ButtonLink>
             <ButtonLink to="/shop/" kind="secondary">
-              Go to the shop
+              {t.goToTheShop}
             </ButtonLink>
           </p>
         </>

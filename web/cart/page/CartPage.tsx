@@ -15,6 +15,7 @@ import styles from './cartPage.module.css';
 import { CartTotals, type CartTotalsProps } from './CartTotals.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The cart page (row 30): lines, totals, cross-sells, and the link to the checkout. */
 export function CartPage() {
@@ -49,9 +50,9 @@ export function CartPage() {
   const isEmpty = viewer.cart?.isEmpty ?? true;
   return (
     <>
-      <PageHead title="Your cart" isHidden />
+      <PageHead title={t.yourCart} isHidden />
       <h1 className={styles.title} tabIndex={-1}>
-        Your cart
+        {t.yourCart}
       </h1>
       <CartContents viewer={viewer} checkout={checkout}>
         {viewer.cart && <CrossSells cart={viewer.cart} />}
@@ -128,7 +129,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
       )}
       {warnings.length > 0 && (
         <div className={styles.warnings} role="status">
-          <p>Fix these before you order:</p>
+          <p>{t.fixTheseBeforeOrder}</p>
           <ul>
             {warnings.map(({ message }) => (
               <li key={message}>{message}</li>
@@ -138,7 +139,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
       )}
       {cart && !cart.isEmpty && (
         <div className={styles.columns}>
-          <ul role="list" className={styles.lines} aria-label="In your cart">
+          <ul role="list" className={styles.lines} aria-label={t.inYourCart}>
             {cart.lines.map((line) => (
               <CartLineRow
                 key={line.id}

@@ -15,6 +15,7 @@ import { FreeDeliveryHint } from './FreeDeliveryHint.tsx';
 import { Reassurance } from './Reassurance.tsx';
 import { ShippingEstimate } from './ShippingEstimate.tsx';
 import { TotalStatus } from './TotalStatus.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface CartTotalsProps {
   cart: CartTotals_cart$key;
@@ -101,38 +102,36 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
   const isSplit = externalShops.length > 0;
   return (
     <section className={styles.totals} aria-labelledby="totals-title" aria-busy={isUpdating}>
-      <h2 id="totals-title">Summary</h2>
+      <h2 id="totals-title">{t.summary}</h2>
       <CouponForm cart={cart} />
       <dl className={styles.sums}>
         <div>
-          <dt>
-            Subtotal ({itemCount} {itemCount === 1 ? 'item' : 'items'})
-          </dt>
+          <dt>{t.subtotalItems({ itemCount })}</dt>
           <dd>{subtotal.formatted}</dd>
         </div>
         {isSplit && (
           <div>
-            <dt>Sold by this shop</dt>
+            <dt>{t.soldByThisShop}</dt>
             <dd>{subtotalHere.formatted}</dd>
           </div>
         )}
         {discount.amount > 0 && (
           <div className={styles.discount}>
-            <dt>Discount</dt>
+            <dt>{t.discount}</dt>
             <dd>−{discount.formatted}</dd>
           </div>
         )}
         {quote?.needsShipping && quote.isDeliverable && (
           <div>
-            <dt>Delivery (estimate)</dt>
-            <dd>{quote.shipping.amount === 0 ? 'Free' : quote.shipping.formatted}</dd>
+            <dt>{t.deliveryEstimate}</dt>
+            <dd>{quote.shipping.amount === 0 ? t.free : quote.shipping.formatted}</dd>
           </div>
         )}
       </dl>
       {quote?.needsShipping && <ShippingEstimate checkout={checkout} country={quote.country.code} />}
       {quote && !quote.isDeliverable && (
         <p className={styles.problem} role="alert">
-          This cart is too heavy to deliver to {quote.country.name}.
+          {t.cartTooHeavyDeliver({ country: quote.country.name })}
         </p>
       )}
       {quote && <FreeDeliveryHint quote={quote} />}
@@ -140,13 +139,13 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         <dl className={styles.grandTotal}>
           <div className={styles.total}>
             <dt>
-              {isSplit ? 'Total at this shop' : 'Total'} <span className={styles.vat}>incl. VAT</span>
+              {isSplit ? t.totalAtThisShop : t.total} <span className={styles.vat}>{t.inclVat}</span>
             </dt>
             <dd>{quote.total.formatted}</dd>
           </div>
           {quote.taxes?.map(({ label, amount }) => (
             <div key={label} className={styles.tax}>
-              <dt>Includes {label}</dt>
+              <dt>{t.includesLabel({ label })}</dt>
               <dd>{amount.formatted}</dd>
             </div>
           ))}
@@ -156,13 +155,13 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       <SplitSums cart={cart} isBesideTotals />
       {hasLinesSoldHere ? (
         <ButtonLink to={country === null ? '/checkout/' : `/checkout/?country=${country}`} size="large" isWide>
-          Proceed to checkout
+          {t.proceedToCheckout}
         </ButtonLink>
       ) : (
         <BoughtElsewhere cart={cart} action={cartAddress(country)} />
       )}
       <p className={styles.goOn}>
-        <Link to="/shop/">Continue shopping</Link>
+        <Link to="/shop/">{t.continueShopping}</Link>
       </p>
       <Reassurance
         delivery={method?.deliveryEstimate ? `${arrivalText(method.deliveryEstimate)}.` : (method?.description ?? null)}

@@ -4,6 +4,7 @@ import { Link } from '../../kit/Link.tsx';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/page/EmptyState.tsx';
 import type { EmptyCart_viewer$key } from '../../__generated__/EmptyCart_viewer.graphql.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The empty cart, with a recent order that may explain it, in case the order's response got lost. */
 export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
@@ -20,11 +21,14 @@ export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
     viewer,
   );
   return (
-    <EmptyState icon="cart" title="Your cart is empty." actions={<ButtonLink to="/shop/">Go to the shop</ButtonLink>}>
+    <EmptyState icon="cart" title={t.yourCartIsEmpty} actions={<ButtonLink to="/shop/">{t.goToTheShop}</ButtonLink>}>
       {latestOrder && (
         <p>
-          You placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
-          <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneLabel()}`}</time>.
+          {t.youPlacedOrderOn({
+            link: (text) => <Link to={latestOrder.url}>{text}</Link>,
+            number: latestOrder.number,
+            time: <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneLabel()}`}</time>,
+          })}
         </p>
       )}
     </EmptyState>

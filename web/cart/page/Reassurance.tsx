@@ -1,6 +1,7 @@
 import { Link } from '../../kit/Link.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './cartPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Information for shoppers before they go on to pay.
@@ -14,21 +15,19 @@ export function Reassurance({ delivery, canWithdraw }: { delivery: string | null
         <li>
           <Icon name="truck" size={18} />
           <span>
-            {delivery} <Link to="/delivery/">More about delivery</Link>
+            {delivery} <Link to="/delivery/">{t.moreAboutDelivery}</Link>
           </span>
         </li>
       )}
       {canWithdraw && (
         <li>
           <Icon name="receipt" size={18} />
-          <span>
-            14 days to change your mind. <Link to="/terms/">Your rights</Link>
-          </span>
+          <span>{t.daysChangeMindRights({ link: (text) => <Link to="/terms/">{text}</Link> })}</span>
         </li>
       )}
       <li>
         <Icon name="lock" size={18} />
-        <span>You can review everything before you place your order.</span>
+        <span>{t.canReviewEverythingBefore}</span>
       </li>
     </ul>
   );

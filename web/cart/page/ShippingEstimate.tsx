@@ -7,6 +7,7 @@ import type { ShippingEstimate_checkout$key } from '../../__generated__/Shipping
 import { cartAddress } from './cartAddress.ts';
 import styles from './cartPage.module.css';
 import { cartPath } from '../ViewCartLink.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface ShippingEstimateProps {
   checkout: ShippingEstimate_checkout$key;
@@ -32,7 +33,7 @@ export function ShippingEstimate({ checkout, country }: ShippingEstimateProps) {
   return (
     <form method="get" action={cartPath}>
       <label className={fieldStyles.label} htmlFor="country">
-        Deliver to
+        {t.deliverTo}
       </label>
       <div className={styles.estimateRow}>
         <select
@@ -51,7 +52,7 @@ export function ShippingEstimate({ checkout, country }: ShippingEstimateProps) {
         </select>
         <noscript>
           <Button type="submit" kind="secondary">
-            Update
+            {t.update}
           </Button>
         </noscript>
       </div>

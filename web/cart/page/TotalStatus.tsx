@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as t from '../__generated__/messages.ts';
 
 /** Announces a changed total to screen readers; silent for the page's initial total. */
 export function TotalStatus({ total }: { total: string | null }) {
@@ -7,7 +8,7 @@ export function TotalStatus({ total }: { total: string | null }) {
   useEffect(() => {
     if (known.current === total) return;
     known.current = total;
-    setSaid(total === null ? '' : `The total is now ${total}.`);
+    setSaid(total === null ? '' : t.theTotalIsNow({ total }));
   }, [total]);
   return (
     <p className="visually-hidden" role="status">

@@ -13,6 +13,7 @@ import { networkMessages } from '../../kit/relay/networkError.ts';
 import { readExternalForm, type ExternalIntent } from '../../marketplace/shopIntent.ts';
 import type { FormArgs } from '../../kit/forms/useFormAction.ts';
 import { runInTurn, runMutation } from '../../visitor/runMutation.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Actions of the cart's forms without script: the same mutations, run on the server as the visitor. Removals use these functions with script
 // too; quantities and added coupons have separate code there, because they announce more.
@@ -26,7 +27,7 @@ export interface CartActionData {
   coupon: string | null;
 }
 
-export const wholeNumberMessage = 'Enter the quantity as a whole number.';
+export const wholeNumberMessage = t.enterQuantityAsWhole;
 
 export const cartFailure = (error: string): CartActionData => ({ error, lineKey: null, coupon: null });
 
@@ -39,7 +40,7 @@ export function cartAction(environment: IEnvironment) {
   return async ({ request }: Pick<FormArgs, 'request'>) => {
     const form = await request.formData();
     const wish = readExternalForm(form) ?? readCartForm(form);
-    if (wish === null) return cartFailed('Unknown form.');
+    if (wish === null) return cartFailed(t.unknownForm);
     const country = countryOf(new URL(request.url).search);
     return (await change(environment, wish, country)) ?? redirect(cartAddress(country), 303);
   };

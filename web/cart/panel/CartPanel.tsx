@@ -7,6 +7,7 @@ import { Announcer } from '../../visitor/Announcer.tsx';
 import styles from './cartPanel.module.css';
 import { CartPanelContents } from './CartPanelContents.tsx';
 import { useSurfaceCart } from '../useSurfaceCart.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CartPanelProps {
   isOpen: boolean;
@@ -33,7 +34,7 @@ export function CartPanel({ isOpen, onClose, message, number }: CartPanelProps) 
   return (
     <Dialog className={styles.panel} kind="drawer-end" isOpen={isOpen} onClose={onClose} labelledBy={id}>
       <Announcer>
-        <DialogHead id={id} title={count > 0 ? `Your cart (${count})` : 'Your cart'} onClose={onClose} />
+        <DialogHead id={id} title={count > 0 ? t.yourCart2({ count }) : t.yourCart} onClose={onClose} />
         <CartPanelContents key={number} cart={key} message={message} onClose={onClose} />
       </Announcer>
     </Dialog>

@@ -13,6 +13,7 @@ import { requestCartRefresh } from '../../visitor/freshness/refreshRequests.ts';
 import { TryAgain } from '../../visitor/TryAgain.tsx';
 import { useCartLoading } from '../useCartLoading.ts';
 import { cartPath, viewCart } from '../ViewCartLink.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface CartPanelContentsProps {
   /** Undefined while the cart is unknown. */
@@ -79,23 +80,23 @@ export function CartPanelContents({ cart: key, message, onClose }: CartPanelCont
       </div>
       {cart && cart.lines.length > 0 ? (
         <>
-          <ul ref={list} role="list" className={styles.lines} aria-label="In your cart panel">
+          <ul ref={list} role="list" className={styles.lines} aria-label={t.inYourCartPanel}>
             {cart.lines.map((line) => (
               <CartPanelLine key={line.id} line={line} onRemoving={moveFocus} onLost={onLost} onUnsent={countUnsent} onFollow={onClose} />
             ))}
           </ul>
           <div className={styles.foot}>
             <p className={styles.subtotal}>
-              <strong>Subtotal</strong> <strong className={styles.amount}>{cart.subtotal.formatted}</strong>
+              <strong>{t.subtotal}</strong> <strong className={styles.amount}>{cart.subtotal.formatted}</strong>
             </p>
             <SplitSums cart={cart} />
-            <p className={styles.note}>VAT included. Delivery and coupons are calculated in the cart.</p>
+            <p className={styles.note}>{t.vatIncludedDeliveryCoupons}</p>
             <div className={styles.buttons}>
               <ButtonLink kind="secondary" isWide to={cartPath} onClick={onClose}>
                 {viewCart}
               </ButtonLink>
               <ButtonLink isWide to="/checkout/" onClick={onClose}>
-                Checkout
+                {t.checkout}
               </ButtonLink>
             </div>
           </div>
@@ -107,9 +108,9 @@ export function CartPanelContents({ cart: key, message, onClose }: CartPanelCont
           <span className={styles.emptyIcon}>
             <Icon name="cart" size={40} />
           </span>
-          <p>Your cart is empty.</p>
+          <p>{t.yourCartIsEmpty}</p>
           <ButtonLink to="/shop/" onClick={onClose}>
-            Go to the shop
+            {t.goToTheShop}
           </ButtonLink>
         </div>
       )}

@@ -10,6 +10,7 @@ import { RemoveLineLink } from '../line/RemoveLineLink.tsx';
 import { TryAgain } from '../../visitor/TryAgain.tsx';
 import { useLineQuantity } from '../line/useLineQuantity.ts';
 import { useLineRemoval } from '../line/useLineRemoval.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CartPanelLineProps {
   line: CartPanelLine_line$key;
@@ -84,17 +85,21 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
         </Link>
         {options.length > 0 && <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>}
         <p className={styles.unit} role="status">
-          {isBusy ? progressTexts.updating : `${unitPrice.formatted} each${pricePerUnit ? ` (${pricePerUnit.formatted})` : ''}`}
+          {isBusy
+            ? progressTexts.updating
+            : pricePerUnit
+              ? t.unitPriceEachPrice({ unitPrice: unitPrice.formatted, pricePerUnit: pricePerUnit.formatted })
+              : t.unitPriceEach2({ unitPrice: unitPrice.formatted })}
         </p>
       </div>
       <p className={styles.total}>
-        <span className="visually-hidden">Total: </span>
+        <span className="visually-hidden">{t.totalLabel} </span>
         {lineTotal.formatted}
       </p>
       <div className={styles.change}>
         <QuantityStepper
           name={`quantity-${key}`}
-          label={`quantity of ${name}`}
+          label={t.quantityOfLower({ name })}
           min={0}
           max={max}
           step={step}
@@ -105,7 +110,7 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
           field={field}
         />
         <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>
-          Remove
+          {t.remove}
         </RemoveLineLink>
       </div>
       {quantity.reason !== null && (

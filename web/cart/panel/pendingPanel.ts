@@ -1,12 +1,13 @@
 import { showToast } from '../../kit/toast/toasts.ts';
 import { unansweredAdds } from '../add/addActivity.ts';
 import { openCartPanel } from './cartPanel.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Of several quick adds, the last response opens the drawer: earlier it would cover the buttons of the others. The last add may fail, so
 // earlier successes are remembered.
 
 /** The specification's text for shops without the drawer (row 40). */
-export const addedToCart = 'Added to Cart';
+export const addedToCart = t.addedToCart;
 
 let pendingAnnouncement: string | null = null;
 

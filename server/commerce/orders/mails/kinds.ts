@@ -2,18 +2,22 @@ import type { MailKind } from '../../../foundation/settings/settings.ts';
 import { orderMailKinds, type OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import type { MailShop } from '../../../platform/mail/layout.ts';
 import type { OrderMailFacts } from './facts.ts';
+import { defaultLanguage } from '../../../../shared/languages.ts';
+import { messages } from './__generated__/messages.ts';
 import { renderOrderMail } from './render.ts';
 import { orderPlaceholders } from './texts.ts';
 
 // The emails about orders, for staff who edit their texts.
 
+const t = messages[defaultLanguage];
+
 const named: Readonly<Record<OrderMailKind, { title: string; occasion: string }>> = {
-  placed: { title: 'Order confirmation', occasion: 'Sent when an order was placed.' },
-  paid: { title: 'Payment received', occasion: 'Sent when a payment has arrived, with the invoice if it has been issued.' },
-  cancelled: { title: 'Order cancelled', occasion: 'Sent when an order was cancelled.' },
-  refunded: { title: 'Refund', occasion: 'Sent for each refund, with the credit note if it has been issued.' },
-  completed: { title: 'Order completed', occasion: 'Sent when staff complete an order without a shipment.' },
-  failed: { title: 'Payment failed', occasion: 'Sent when an online payment has failed and the order was closed.' },
+  placed: { title: t.orderConfirmation, occasion: t.sentWhenOrderPlaced },
+  paid: { title: t.paymentReceived, occasion: t.sentWhenPaymentArrived },
+  cancelled: { title: t.orderCancelled, occasion: t.sentWhenOrderCancelled },
+  refunded: { title: t.refund, occasion: t.sentForEachRefund },
+  completed: { title: t.orderCompleted, occasion: t.sentWhenStaffComplete },
+  failed: { title: t.paymentFailed, occasion: t.sentWhenOnlinePayment },
 };
 
 const address = {
@@ -64,12 +68,12 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
   };
 }
 
-const placeholders = { orderNumber: 'Order number', orderTotal: 'Total of the order, with currency', shopName: 'Name of the shop' };
+const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOrderCurrency, shopName: t.nameOfTheShop };
 
 /** The emails about orders. */
 export const orderMails: readonly MailKind[] = orderMailKinds.map((kind) => ({
   kind: `order.${kind}`,
-  group: 'Orders',
+  group: t.orders,
   ...named[kind],
   placeholders,
   sample: (shop, url) => {

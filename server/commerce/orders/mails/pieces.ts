@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { MailAddress, MailLine, MailRefund, OrderMailFacts } from './facts.ts';
+import { textsOf, type OrderTexts } from './language.ts';
 
 // Content that the HTML and plain-text versions share: unescaped single-line texts, in order.
 
@@ -10,28 +11,30 @@ function addressLines({ name, company, address1, address2, postcode, city, count
 }
 
 /** The addresses with their titles. */
-export function addressBlocks({ needsShipping, delivery, billing }: OrderMailFacts): { title: string; lines: string[] }[] {
-  const invoice = { title: 'Billing address', lines: addressLines(billing ?? delivery) };
+export function addressBlocks({ shop, needsShipping, delivery, billing }: OrderMailFacts): { title: string; lines: string[] }[] {
+  const t = textsOf(shop);
+  const invoice = { title: t.billingAddress, lines: addressLines(billing ?? delivery) };
   if (!needsShipping) return [invoice];
-  if (!billing) return [{ title: 'Delivery and billing address', lines: invoice.lines }];
-  return [{ title: 'Delivery address', lines: addressLines(delivery) }, invoice];
+  if (!billing) return [{ title: t.deliveryAndBillingAddress, lines: invoice.lines }];
+  return [{ title: t.deliveryAddress, lines: addressLines(delivery) }, invoice];
 }
 
 /** @returns details such as "Colour: red, Size: L · No. TEE-4", and the exception from the right of withdrawal; empty when there are none */
-export function lineDetails({ options, sku, withdrawal }: MailLine): string {
+export function lineDetails({ options, sku, withdrawal }: MailLine, t: OrderTexts): string {
   const chosen = oneLine(options.map(({ name, value }) => `${name}: ${value}`).join(', '));
-  return [chosen, sku ? `No. ${oneLine(sku)}` : '', withdrawal].filter((text) => text !== '').join(' · ');
+  return [chosen, sku ? t.noSku({ sku: oneLine(sku) }) : '', withdrawal].filter((text) => text !== '').join(' · ');
 }
 
 /** The labelled details of a bank transfer; empty when no transfer is due. */
-export function transferFacts({ kind, payment }: OrderMailFacts): (readonly [name: string, value: string])[] {
+export function transferFacts({ shop, kind, payment }: OrderMailFacts): (readonly [name: string, value: string])[] {
   if (kind !== 'placed' || payment.state !== 'transfer') return [];
+  const t = textsOf(shop);
   return [
-    ['Amount', formatMoney(payment.amountMinor)],
-    ['Recipient', payment.accountName],
+    [t.amount, formatMoney(payment.amountMinor)],
+    [t.recipient, payment.accountName],
     ['IBAN', payment.iban],
     ['BIC', payment.bic],
-    ['Reference', payment.reference],
+    [t.reference, payment.reference],
   ];
 }
 
@@ -50,25 +53,33 @@ export interface Sum {
 /** The sums below the lines, in the order in which they add up; the total is emphasised. */
 export function sums(order: OrderMailFacts): Sum[] {
   const { subtotalMinor, discountMinor, couponCodes, needsShipping, shippingName, shippingMinor, totalMinor, taxes, refund } = order;
+  const t = textsOf(order.shop);
   const sum = (label: string, amount: string, isStrong = false): Sum => ({ label: oneLine(label), amount, isStrong });
-  const codes = couponCodes.length > 0 ? ` (${couponCodes.join(', ')})` : '';
+  const codes = couponCodes.join(', ');
   return [
-    sum('Subtotal', formatMoney(subtotalMinor)),
-    ...(discountMinor > 0 || codes !== '' ? [sum(`Discount${codes}`, formatMoney(-discountMinor))] : []),
-    ...(needsShipping
-      ? [sum(shippingName ? `Delivery: ${shippingName}` : 'Delivery', shippingMinor === 0 ? 'Free' : formatMoney(shippingMinor))]
+    sum(t.subtotal, formatMoney(subtotalMinor)),
+    ...(discountMinor > 0 || codes !== ''
+      ? [sum(codes === '' ? t.discount : t.discountCodes({ codes }), formatMoney(-discountMinor))]
       : []),
-    sum('Total', formatMoney(totalMinor), true),
-    ...taxes.map(({ label, amountMinor }) => sum(`Includes ${label}`, formatMoney(amountMinor))),
-    ...(refund ? refundSums(refund).map(([label, amount]) => sum(label, amount)) : []),
+    ...(needsShipping
+      ? [
+          sum(
+            shippingName ? t.deliveryShippingName({ shippingName }) : t.delivery,
+            shippingMinor === 0 ? t.free : formatMoney(shippingMinor),
+          ),
+        ]
+      : []),
+    sum(t.total, formatMoney(totalMinor), true),
+    ...taxes.map(({ label, amountMinor }) => sum(t.includesLabel({ label }), formatMoney(amountMinor))),
+    ...(refund ? refundSums(refund, t).map(([label, amount]) => sum(label, amount)) : []),
   ];
 }
 
-function refundSums({ amountMinor, lines, taxes, refundedMinor }: MailRefund): (readonly [label: string, amount: string])[] {
+function refundSums({ amountMinor, lines, taxes, refundedMinor }: MailRefund, t: OrderTexts): (readonly [label: string, amount: string])[] {
   const pieces = lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return [
-    [pieces === '' ? 'Refunded now' : `Refunded now: ${pieces}`, formatMoney(amountMinor)],
-    ...taxes.map(({ label, amountMinor: vatMinor }) => [`Includes ${label}`, formatMoney(vatMinor)] as const),
-    ['Refunded so far', formatMoney(refundedMinor)],
+    [pieces === '' ? t.refundedNow : t.refundedNowFor({ pieces }), formatMoney(amountMinor)],
+    ...taxes.map(({ label, amountMinor: vatMinor }) => [t.includesLabel({ label }), formatMoney(vatMinor)] as const),
+    [t.refundedSoFar, formatMoney(refundedMinor)],
   ];
 }

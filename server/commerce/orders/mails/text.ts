@@ -3,6 +3,7 @@ import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
+import { textsOf } from './language.ts';
 import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
 
 const width = 64;
@@ -18,11 +19,12 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).
 
 /** Renders an order email as plain text. */
 export function orderText(order: OrderMailFacts): string {
+  const t = textsOf(order.shop);
   const { heading, sentences, shop } = opening(order);
   const transfer = transferFacts(order);
   const note = noteLines(order);
   const lines = order.lines.flatMap((line) => {
-    const details = lineDetails(line);
+    const details = lineDetails(line, t);
     return [
       amountLine(`${line.quantity} x ${oneLine(line.name)}`, formatMoney(line.lineMinor)),
       ...(details === '' ? [] : [indented([details])]),
@@ -30,21 +32,21 @@ export function orderText(order: OrderMailFacts): string {
   });
   const blocks = [
     heading,
-    `Hello ${oneLine(order.firstName)},`,
+    t.helloFirstName({ firstName: oneLine(order.firstName) }),
     ...sentences,
     paymentSentence(order),
     deliverySentence(order),
     transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
-    `Your order: ${order.url}`,
-    `Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
+    t.yourOrder({ url: order.url }),
+    `${t.orderPlacedOn({ number: order.number, placedAt: formatDay(order.placedAt, order.timeZone) })}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
       order,
     )
       .map(({ label, amount }) => amountLine(label, amount))
       .join('\n')}`,
-    `Payment: ${order.paymentName}`,
+    t.paymentPaymentName({ paymentName: order.paymentName }),
     ...order.documents.map(({ label, url }) => `${label}: ${url}`),
     ...addressBlocks(order).map((block) => `${block.title}:\n${indented(block.lines)}`),
-    note.length > 0 ? `Your note:\n${indented(note)}` : null,
+    note.length > 0 ? `${t.yourNoteLabel}\n${indented(note)}` : null,
     textEnd(shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;

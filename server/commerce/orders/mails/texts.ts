@@ -6,6 +6,7 @@ import type { MailShop } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { MailRefund, OrderMailFacts } from './facts.ts';
+import { textsOf, type OrderTexts } from './language.ts';
 
 /** The opening of an email. */
 export interface Opening {
@@ -18,65 +19,69 @@ export interface Opening {
 }
 
 /** In quotation marks, because the text was written by staff and isn't part of the email's own wording. */
-function reasonOf({ reason }: MailRefund): string {
-  return reason.trim() === '' ? '' : ` Reason: “${oneLine(reason)}”`;
+function reasonOf({ reason }: MailRefund, t: OrderTexts): string {
+  return reason.trim() === '' ? '' : t.reasonReason({ reason: oneLine(reason) });
 }
 
-function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number): string {
-  if (!isPartial) return 'Your order is now fully refunded.';
-  return `Your order is partially refunded: ${formatMoney(refundedMinor)} of ${formatMoney(paidMinor)}.`;
+function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number, t: OrderTexts): string {
+  if (!isPartial) return t.orderNowFullyRefunded;
+  return t.orderPartiallyRefunded({ refundedMinor: formatMoney(refundedMinor), paidMinor: formatMoney(paidMinor) });
 }
 
-const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
-  placed: ({ number, shop }) => ({
-    subject: `Your order ${number} at ${shop.name}`,
-    heading: 'Thank you for your order',
-    text: `We’ve received your order ${number}.`,
+const openings: Record<OrderMailKind, (order: OrderMailFacts, t: OrderTexts) => Opening> = {
+  placed: ({ number, shop }, t) => ({
+    subject: t.yourOrderAt({ number, shop: shop.name }),
+    heading: t.thankForOrder,
+    text: t.weveReceivedYourOrder({ number }),
   }),
-  paid: ({ number, shop, isBeingPrepared }) => ({
-    subject: `Payment received for your order ${number} at ${shop.name}`,
-    heading: 'Payment received',
-    text: `We’ve received your payment for order ${number}.${isBeingPrepared ? ' We’re preparing your order now.' : ''}`,
+  paid: ({ number, shop, isBeingPrepared }, t) => ({
+    subject: t.paymentReceivedForOrder({ number, shop: shop.name }),
+    heading: t.paymentReceived,
+    text: isBeingPrepared ? t.weveReceivedPaymentFor({ number }) : t.weveReceivedPaymentForOrder({ number }),
   }),
-  failed: ({ number, shop }) => ({
-    subject: `Payment failed for your order ${number} at ${shop.name}`,
-    heading: 'Your payment failed',
+  failed: ({ number, shop }, t) => ({
+    subject: t.paymentFailedForOrder({ number, shop: shop.name }),
+    heading: t.yourPaymentFailed,
     text: '',
-    facts: `We couldn’t take payment for order ${number}, so nothing was charged and the order is closed. The items are no longer reserved for you, but you can order them again.`,
+    facts: t.weCouldntTakePayment({ number }),
   }),
-  cancelled: ({ number, shop, paidMinor }) => ({
-    subject: `Your order ${number} at ${shop.name} has been cancelled`,
-    heading: 'Your order has been cancelled',
+  cancelled: ({ number, shop, paidMinor }, t) => ({
+    subject: t.yourOrderAtHasBeen({ number, shop: shop.name }),
+    heading: t.yourOrderHasBeenCancelled,
     text: '',
-    facts: `Order ${number} has been cancelled and won’t be shipped. ${paidMinor > 0 ? 'We’ll refund your payment to the original payment method.' : 'You don’t have to pay anything.'}`,
+    facts: paidMinor > 0 ? t.orderCancelledWontShipped({ number }) : t.orderCancelledWontShippedDont({ number }),
   }),
-  refunded: ({ number, shop, refund, paidMinor }) => ({
-    subject: refund?.isPartial
-      ? `Partial refund for your order ${number} at ${shop.name}`
-      : `Refund for your order ${number} at ${shop.name}`,
-    heading: 'Your refund is on its way',
+  refunded: ({ number, shop, refund, paidMinor }, t) => ({
+    subject: refund?.isPartial ? t.partialRefundForOrder({ number, shop: shop.name }) : t.refundForOrder({ number, shop: shop.name }),
+    heading: t.refundOnWay,
     text: '',
     facts: refund
-      ? `We’ve refunded ${formatMoney(refund.amountMinor)} of order ${number} to your original payment method. ${extentOf(refund, paidMinor)}${reasonOf(refund)}`
-      : `We’ve refunded part of order ${number} to your original payment method.`,
+      ? [
+          t.weveRefundedOrderOriginal({ amountMinor: formatMoney(refund.amountMinor), number }),
+          extentOf(refund, paidMinor, t),
+          reasonOf(refund, t),
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' ')
+      : t.weveRefundedPartOrder({ number }),
   }),
-  completed: ({ number, shop, needsShipping }) =>
+  completed: ({ number, shop, needsShipping }, t) =>
     needsShipping
       ? {
-          subject: `Your order ${number} at ${shop.name} is on its way`,
-          heading: 'Your order is on its way',
-          text: `Order ${number} has been handed over to the carrier.`,
+          subject: t.orderOnWay({ number, shop: shop.name }),
+          heading: t.yourOrderIsOnIts,
+          text: t.orderHandedOverCarrier({ number }),
         }
       : {
-          subject: `Your order ${number} at ${shop.name} is complete`,
-          heading: 'Your order is complete',
-          text: `Everything in order ${number} has been delivered.`,
+          subject: t.orderComplete({ number, shop: shop.name }),
+          heading: t.yourOrderIsComplete,
+          text: t.everythingInOrderDelivered({ number }),
         },
 };
 
 /** The opening for the email's kind, with the shop's own texts. `sentences` are its paragraphs. */
 export function opening(order: OrderMailFacts): Opening & { sentences: readonly string[]; shop: MailShop } {
-  const { subject, heading, text, facts = '' } = openings[order.kind](order);
+  const { subject, heading, text, facts = '' } = openings[order.kind](order, textsOf(order.shop));
   const own = ownTexts(order.shop, orderPlaceholders(order));
   const sentences = [...own.introduction(text === '' ? [] : [text]), ...(facts === '' ? [] : [facts])];
   return { subject: own.subject(subject), heading, text, sentences, shop: own.shop };
@@ -90,26 +95,29 @@ export const orderPlaceholders = ({ number, shop, totalMinor }: OrderMailFacts):
 });
 
 /** What the shopper has to know or do about the payment; null when the email's opening covers it. */
-export function paymentSentence({ kind, payment }: OrderMailFacts): string | null {
+export function paymentSentence({ shop, kind, payment }: OrderMailFacts): string | null {
   if (kind !== 'placed' && kind !== 'paid') return null;
+  const t = textsOf(shop);
   switch (payment.state) {
     case 'transfer':
-      return `Transfer ${formatMoney(payment.amountMinor)} to the account below. We’ll ship your order as soon as the payment arrives.`;
+      return t.transferAccountBelowWell({ amountMinor: formatMoney(payment.amountMinor) });
     case 'cash':
-      return `Have ${formatMoney(payment.amountMinor)} ready to pay the carrier on delivery.`;
+      return t.readyPayCarrierOn({ amountMinor: formatMoney(payment.amountMinor) });
     case 'paid':
-      return kind === 'paid' ? null : 'Your payment is complete. We’re preparing your order now.';
+      return kind === 'paid' ? null : t.paymentCompletePreparingOrder;
     case 'nothing-to-pay':
-      return 'There’s nothing to pay. We’re preparing your order now.';
+      return t.theresNothingPayPreparing;
     case 'over':
-      return 'Your order has been updated since. See the order page for its current status.';
+      return t.orderUpdatedSinceSee;
   }
 }
 
 /** When the order arrives, for the email that confirms it; null without a promise. */
-export function deliverySentence({ kind, payment, deliveryEstimate }: OrderMailFacts): string | null {
+export function deliverySentence({ shop, kind, payment, deliveryEstimate }: OrderMailFacts): string | null {
   if (kind !== 'placed' || payment.state === 'over' || !deliveryEstimate) return null;
-  return `${arrivalText(deliveryEstimate)}${payment.state === 'transfer' ? ' if paid on the day of your order' : ''}.`;
+  const t = textsOf(shop);
+  const arrival = arrivalText(deliveryEstimate);
+  return payment.state === 'transfer' ? t.arrivalIfPaid({ arrival }) : t.arrivalSentence({ arrival });
 }
 
 const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,0 +1,7 @@
+/** Languages that the shop's texts exist in. Each needs its catalogues (docs/guides/texts.md). */
+export const languages = ['en'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Language of the pages, and of everything that has no recipient with a language. */
+export const defaultLanguage: Language = 'en';
