@@ -12,6 +12,7 @@ const texts = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', 'schema.graphql', '{
 const checks = [
   ['schema.graphql and its parts are up to date', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
   ['The schema breaks no promise to integrators', ['--import', 'tsx', 'scripts/schemaChanges.ts', '--check']],
+  ['packages/client is up to date', ['--import', 'tsx', 'scripts/clientPackage.ts', '--check']],
   ['Relay artifacts and persisted documents are up to date', [program('relay-compiler', 'relay-compiler'), '--validate']],
   ['Message catalogues are complete, used and compiled', ['--import', 'tsx', 'scripts/generateMessages.ts', '--check']],
   ['prisma/schema matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b6126c8d21478dceeac17af0067008>>
- * @relayHash f4c4e82c7705097b3b95160146445046
+ * @generated SignedSource<<15c367d919d3b0db5051b02674a94678>>
+ * @relayHash 35db74736e466376337bfe5bafba55ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a99794962557d3fb58c1276167965cd5497d37636d358a6ef6597ab99ff65e0
+// @relayRequestID 868d9c8e0ee225a6defec78b442cd1f3a29700ea36a9c4533196483079758baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type WebhookDeliveriesScreenQuery$data = {
         readonly id: string;
         readonly lastAttemptAt: string | null | undefined;
         readonly nextAttemptAt: string | null | undefined;
+        readonly payloadError: string;
         readonly responseBody: string;
         readonly responseStatus: number | null | undefined;
         readonly status: DeliveryStatus;
@@ -230,6 +231,13 @@ v10 = {
           "args": null,
           "kind": "ScalarField",
           "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payloadError",
           "storageKey": null
         },
         {
@@ -445,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a99794962557d3fb58c1276167965cd5497d37636d358a6ef6597ab99ff65e0",
+    "id": "868d9c8e0ee225a6defec78b442cd1f3a29700ea36a9c4533196483079758baf",
     "metadata": {},
     "name": "WebhookDeliveriesScreenQuery",
     "operationKind": "query",
@@ -454,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "e94651954c76b1dfcc1c6938e5cac9bf";
+(node as any).hash = "d4584ebdf6575922901ef942148d39f7";
 
 export default node;

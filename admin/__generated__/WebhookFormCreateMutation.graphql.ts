@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c241fd863a8ea77abef0d87d9d634b4>>
+ * @generated SignedSource<<77d896e84a2213f32cc7a6f52532ee3f>>
  * @relayHash 62add0e939f74563b1c2fe06e7712bc5
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateWebhookInput = {
   description: string;
   events: ReadonlyArray<EventType>;
   isEnabled: boolean;
+  payloadQuery?: string | null | undefined;
   url: string;
 };
 export type WebhookFormCreateMutation$variables = {

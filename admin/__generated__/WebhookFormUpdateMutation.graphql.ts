@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9061ab264caf1c4e1d8ed9de9a36ea2>>
+ * @generated SignedSource<<4f53b818124c243a1e95d1d6ab2ae562>>
  * @relayHash e59529fdcaea5b39d548f8c0064d2eaf
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UpdateWebhookInput = {
   expectedVersion?: number | null | undefined;
   id: string;
   isEnabled: boolean;
+  payloadQuery?: string | null | undefined;
   url: string;
 };
 export type WebhookFormUpdateMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de3db0c17fbea5adfda4084505b79e5>>
- * @relayHash 44fadf5d0494ca541926eb4d763aabc3
+ * @generated SignedSource<<61a2de64fd6901310dec210c06057e29>>
+ * @relayHash f6cdabff4121e64b22ac9b82af562185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c696f5fb93c77cdf8bfaaaaa9c565d7b488a52be17304d178d13fa1abc7f3db8
+// @relayRequestID 77e79fb11548640abe2132969b1997c92787add7328d291b5df654ca6b7d0b55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type WebhooksScreenQuery$data = {
         readonly id: string;
         readonly isEnabled: boolean;
         readonly parkedCount: number;
+        readonly payloadQuery: string;
         readonly state: WebhookState;
         readonly url: string;
         readonly version: number;
@@ -154,6 +155,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "events",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payloadQuery",
           "storageKey": null
         },
         {
@@ -310,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "c696f5fb93c77cdf8bfaaaaa9c565d7b488a52be17304d178d13fa1abc7f3db8",
+    "id": "77e79fb11548640abe2132969b1997c92787add7328d291b5df654ca6b7d0b55",
     "metadata": {},
     "name": "WebhooksScreenQuery",
     "operationKind": "query",
@@ -319,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1b8e0c22232529f448d8d0ace369b2e";
+(node as any).hash = "9a569d2aa0991becbc3da23422ebe398";
 
 export default node;

@@ -39,6 +39,7 @@ const query = graphql`
           responseStatus
           responseBody
           failure
+          payloadError
           createdAt
         }
       }
@@ -90,7 +91,12 @@ const columns: readonly Column<Row>[] = [
   },
   {
     heading: 'Response',
-    cell: ({ responseStatus, failure }) => (failure === '' ? (responseStatus ?? '–') : failure),
+    cell: ({ responseStatus, failure, payloadError }) => (
+      <>
+        {failure === '' ? (responseStatus ?? '–') : failure}
+        {payloadError !== '' && <p className={styles.error}>Sent without additional data: {payloadError}</p>}
+      </>
+    ),
   },
   {
     heading: 'Message',

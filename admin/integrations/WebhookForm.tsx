@@ -5,11 +5,12 @@ import type { WebhookFormCreateMutation } from '../__generated__/WebhookFormCrea
 import type { WebhookFormUpdateMutation } from '../__generated__/WebhookFormUpdateMutation.graphql.ts';
 import type { EventType } from '../__generated__/WebhooksScreenQuery.graphql.ts';
 import { CheckboxField } from '../kit/form/fields.tsx';
-import { FormFlag, FormText } from '../kit/form/FormField.tsx';
+import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { eventAreas, eventLabel, messageType } from './eventTypes.ts';
+import { MessagePreview } from './MessagePreview.tsx';
 import styles from './integrations.module.css';
 
 /** A webhook as its form shows it. */
@@ -19,6 +20,7 @@ export interface EditedWebhook {
   readonly description: string;
   readonly url: string;
   readonly events: readonly EventType[];
+  readonly payloadQuery: string;
   readonly isEnabled: boolean;
 }
 
@@ -26,12 +28,25 @@ interface Values {
   description: string;
   url: string;
   events: EventType[];
+  payloadQuery: string;
   isEnabled: boolean;
 }
 
-const schema = object({ description: string(), url: string(), events: array(custom<EventType>()), isEnabled: boolean() });
+const schema = object({
+  description: string(),
+  url: string(),
+  events: array(custom<EventType>()),
+  payloadQuery: string(),
+  isEnabled: boolean(),
+});
 
-const labels: Record<keyof Values, string> = { description: 'Description', url: 'Address', events: 'Events', isEnabled: 'Send events' };
+const labels: Record<keyof Values, string> = {
+  description: 'Description',
+  url: 'Address',
+  events: 'Events',
+  payloadQuery: 'Additional data',
+  isEnabled: 'Send events',
+};
 const pathOf = (path: string) => (path.startsWith('events') ? 'events' : path);
 
 const valuesOf = (webhook: EditedWebhook | null) => ({
@@ -40,6 +55,7 @@ const valuesOf = (webhook: EditedWebhook | null) => ({
     description: webhook?.description ?? '',
     url: webhook?.url ?? '',
     events: [...(webhook?.events ?? [])],
+    payloadQuery: webhook?.payloadQuery ?? '',
     isEnabled: webhook?.isEnabled ?? true,
   } satisfies Values,
 });
@@ -75,6 +91,14 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
           {error}
         </p>
       )}
+      <FormArea
+        form={form}
+        name="payloadQuery"
+        rows={6}
+        spellCheck={false}
+        hint="A GraphQL query that reads the event’s object, such as query ($objectId: ID!) { node(id: $objectId) { ... on Order { email } } }. Its result is sent as “payload”. Leave empty to send IDs only."
+      />
+      <MessagePreview events={events} payloadQuery={form.values.payloadQuery} />
     </RecordForm>
   );
 }

@@ -35,6 +35,7 @@ const query = graphql`
           description
           url
           events
+          payloadQuery
           isEnabled
           state
           failingSince

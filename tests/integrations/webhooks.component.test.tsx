@@ -51,6 +51,24 @@ it('[I19] a webhook is created with its events, its secret is shown, and a faile
   await expect.element(page.getByText('The test message wasn’t delivered. The receiver answered with status 500.')).toBeVisible();
 });
 
+it('[I19] the form sends the query for additional data, and previews the message', async () => {
+  const body = '{"type":"order.paid","data":{"number":7},"payload":{"order":{"email":"ada@example.com"}}}';
+  const { shop, asked } = openShop({ createWebhook: { secret: 'whsec_abc' } });
+  Object.assign(shop.fields, { 'WebhookPreview.event': 'order.paid', 'WebhookPreview.body': body });
+  await openAdminPage('/webhooks', shop);
+  await page.getByLabelText('Description', { exact: true }).fill('ERP');
+  await page.getByLabelText('Address', { exact: true }).fill('https://erp.example/hook');
+  await expect.element(page.getByRole('button', { name: 'Preview message' })).toBeDisabled();
+  await userEvent.click(page.getByLabelText('Order paid', { exact: true }));
+  const payloadQuery = 'query ($objectId: ID!) { order: node(id: $objectId) { ... on Order { email } } }';
+  await page.getByLabelText('Additional data', { exact: true }).fill(payloadQuery);
+  await press('Preview message');
+  await expect.element(page.getByText('"email": "ada@example.com"')).toBeVisible();
+  await press('Create webhook');
+  await expect.element(page.getByRole('heading', { name: 'Secret for ERP' })).toBeVisible();
+  expect(asked).toMatchObject([{ mutation: 'createWebhook', input: { payloadQuery } }]);
+});
+
 it('[I19] the delivery log shows a message with its response, and resends it', async () => {
   const { shop, asked } = openShop();
   Object.assign(shop.fields, {
@@ -61,12 +79,14 @@ it('[I19] the delivery log shows a message with its response, and resends it', a
     'WebhookDelivery.body': '{"type":"order.paid"}',
     'WebhookDelivery.responseBody': 'Out of paper',
     'WebhookDelivery.nextAttemptAt': null,
+    'WebhookDelivery.payloadError': 'order: Too large',
   });
   await openAdminPage('/webhook-deliveries?webhook=3', shop);
   await expect.element(page.getByText('Not delivered', { exact: true }).last()).toBeVisible();
   await userEvent.click(page.getByText('Show', { exact: true }).first());
   await expect.element(page.getByText('{"type":"order.paid"}').first()).toBeVisible();
   await expect.element(page.getByText('Out of paper').first()).toBeVisible();
+  await expect.element(page.getByText('Sent without additional data: order: Too large').first()).toBeVisible();
   await press('Resend order.paid 7');
   await expect.element(page.getByText('The message will be sent again within seconds.')).toBeVisible();
   expect(asked).toMatchObject([{ mutation: 'resendWebhookDelivery', input: { id: globalId('WebhookDelivery', 7) } }]);

@@ -1,10 +1,10 @@
-import { deliverWebhooks, removeOldDeliveries } from '../../backoffice/integrations/integrations.ts';
+import { deliverWebhooks, removeOldDeliveries, type DeliveryTools } from '../../backoffice/integrations/integrations.ts';
 import { handleEvents, removeOldEvents } from '../../platform/events/handleEvents.ts';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
-import type { JobTools } from './shopJobs.ts';
 
 /** Jobs that put events in order, call the listeners of shop.config.ts, and deliver webhooks. */
-export function eventJobs({ db, keys, log }: Pick<JobTools, 'db' | 'keys' | 'log'>): Record<string, JobDefinition> {
+export function eventJobs(tools: DeliveryTools): Record<string, JobDefinition> {
+  const { db, log } = tools;
   const maintenance: JobDefinition = {
     maxAttempts: 1,
     pauseSeconds: 1,
@@ -26,7 +26,7 @@ export function eventJobs({ db, keys, log }: Pick<JobTools, 'db' | 'keys' | 'log
       atOnce: 3,
       everySeconds: 5,
       async run(_payload, run) {
-        await Promise.all([handleEvents({ db, log }, run), deliverWebhooks({ db, keys, log }, run)]);
+        await Promise.all([handleEvents({ db, log }, run), deliverWebhooks(tools, run)]);
       },
     },
   };

@@ -7,7 +7,7 @@ export { apiKeys } from './keys/list.ts';
 export { createApiKey, keyShop, revokeApiKey, rotateApiKey, type IssuedKey, type KeySettings, type KeyShop } from './keys/keys.ts';
 export { verifyApiKey } from './keys/verifyKey.ts';
 export { webhookBacklog } from './webhooks/backlog.ts';
-export { deliverWebhooks } from './webhooks/deliver.ts';
+export { deliverWebhooks, type DeliveryTools } from './webhooks/deliver.ts';
 export { removeOldDeliveries } from './webhooks/list.ts';
 export { allowLoopbackWebhooks } from './webhooks/reach.ts';
 export { sealWebhookSecrets } from './webhooks/secrets.ts';

@@ -27,6 +27,9 @@ export interface EventRange {
   limit: number;
 }
 
+// Only `emitEvents` and `emittedPart` write type and payload.
+const placed = ({ id, ...event }: { id: bigint }) => ({ ...event, id: String(id) }) as unknown as PlacedEvent;
+
 /** Returns events in the order of their positions. */
 export async function readEvents({ prisma }: Db, { types, after, upTo, limit }: EventRange): Promise<PlacedEvent[]> {
   const rows = await prisma.domainEvent.findMany({
@@ -34,6 +37,14 @@ export async function readEvents({ prisma }: Db, { types, after, upTo, limit }: 
     orderBy: { position: 'asc' },
     take: limit,
   });
-  // Only `emitEvents` and `emittedPart` write type and payload.
-  return rows.map(({ id, ...event }) => ({ ...event, id: String(id) }) as unknown as PlacedEvent);
+  return rows.map(placed);
+}
+
+/** Returns the newest event of these types that has a position; null if there is none. */
+export async function newestEvent({ prisma }: Db, types: readonly EventType[]): Promise<PlacedEvent | null> {
+  const found = await prisma.domainEvent.findFirst({
+    where: { type: { in: [...types] }, position: { not: null } },
+    orderBy: { position: 'desc' },
+  });
+  return found && placed(found);
 }

@@ -2,7 +2,6 @@ import {
   GraphQLError,
   getNamedType,
   Kind,
-  parse,
   print,
   validate,
   visit,
@@ -15,8 +14,8 @@ import {
 } from 'graphql';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { checkCost } from '../../../platform/graphql/cost.ts';
-import { maxPageSize, maxTokens } from '../../../platform/graphql/limits.ts';
-import { checkNesting } from '../../../platform/graphql/nesting.ts';
+import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { onlyQuery, parsedDocument } from '../documents.ts';
 
 // Turns the query of a bulk export into the query of one page. Pure.
 
@@ -36,24 +35,9 @@ const pageSizes = [maxPageSize, 50, 25, 10, 5, 2, 1];
 
 const refused = (message: string) => new InvalidInputError([{ path: ['input', 'query'], message }]);
 
-/** The parsed document. */
-function parsed(query: string): DocumentNode {
-  // The database can't store U+0000, which a document can escape in two ways.
-  if (/\0|\\u(?:0000|\{0+\})/.test(query)) throw refused('The query must not contain the character U+0000.');
-  try {
-    checkNesting(query);
-    return parse(query, { maxTokens, noLocation: true });
-  } catch (error) {
-    if (error instanceof GraphQLError) throw refused(error.message);
-    throw error;
-  }
-}
-
 /** The only operation of a document, and its only field. */
-function rootOf({ definitions }: DocumentNode): { operation: OperationDefinitionNode; field: FieldNode } {
-  const [operation, ...more] = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
-  if (!operation || more.length > 0) throw refused('The document must have exactly one operation.');
-  if (operation.operation !== 'query') throw refused('Only queries can be exported.');
+function rootOf(document: DocumentNode): { operation: OperationDefinitionNode; field: FieldNode } {
+  const operation = onlyQuery(document, refused);
   const [field, ...others] = operation.selectionSet.selections;
   if (field?.kind !== Kind.FIELD || others.length > 0) throw refused('The query must have exactly one root field, outside of fragments.');
   return { operation, field };
@@ -123,7 +107,7 @@ function pagedDocument(document: DocumentNode, operation: OperationDefinitionNod
  * @throws InvalidInputError
  */
 export function pageQuery(schema: GraphQLSchema, text: string, variables: Record<string, unknown>): PageQuery {
-  const document = parsed(text);
+  const document = parsedDocument(text, refused);
   const { operation, field } = rootOf(document);
   checkConnection(schema, field);
   const paged = pagedDocument(document, operation, field);

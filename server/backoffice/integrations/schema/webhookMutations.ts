@@ -25,6 +25,10 @@ const settingFields = (t: InputFields) => ({
       'Address of the receiver: https, a public host, no user name or password, at most 2,000 characters. In development also http://localhost.',
   }),
   events: t.field({ type: [EventTypeEnum], required: true, description: 'Types of the events to send; at least one.' }),
+  payloadQuery: t.string({
+    description:
+      'Query of the Admin API that adds data to each message, at most 8,000 characters. Reads the event’s object: `query ($objectId: ID!) { node(id: $objectId) { … } }`. Omit to send IDs only.',
+  }),
   isEnabled: t.boolean({ required: true, description: 'Whether events are sent.' }),
 });
 
@@ -90,7 +94,7 @@ builder.mutationFields((t) => ({
     description: `Creates a webhook, which receives events from now on. At most 50. ${stepUp}`,
     errors: { types: [ForbiddenError, InvalidInputError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: input }) },
-    resolve: async (_root, args, { shop }) => createWebhook(await webhookShop(shop), args.input),
+    resolve: async (_root, args, { shop }, { schema }) => createWebhook(await webhookShop(shop), schema, args.input),
   }),
   updateWebhook: t.field({
     hasDryRun: true,
@@ -100,7 +104,7 @@ builder.mutationFields((t) => ({
     description: `Replaces the settings of a webhook. Events that happen while it is disabled are not sent later. ${stepUp}`,
     errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError], union },
     args: { input: t.arg({ type: UpdateInput, required: true, description: input }) },
-    resolve: async (_root, args, { shop }) => ({ webhook: await updateWebhook(await webhookShop(shop), args.input) }),
+    resolve: async (_root, args, { shop }, { schema }) => ({ webhook: await updateWebhook(await webhookShop(shop), schema, args.input) }),
   }),
   rotateWebhookSecret: t.field({
     requiresStepUp: true,

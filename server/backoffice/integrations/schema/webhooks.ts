@@ -8,6 +8,7 @@ import { describedEnum, listConnection, pageArguments } from '../../../platform/
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { isPublic } from '../events/publicEvents.ts';
 import { webhookDeliveryList, webhookList } from '../webhooks/list.ts';
+import { previewMessage, type MessagePreview } from '../webhooks/preview.ts';
 import { webhookState, type WebhookState } from '../webhooks/rules.ts';
 import { EventTypeEnum } from './events.ts';
 
@@ -36,6 +37,7 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
       description: 'Types of the events that are sent.',
       resolve: ({ events }) => events.filter(isPublic),
     }),
+    payloadQuery: t.exposeString('payloadQuery', { description: 'Query that adds data to each message; "" for none.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the webhook is in use.' }),
     state: t.field({ type: WebhookStateEnum, description: 'Whether the webhook works.', resolve: (webhook) => webhookState(webhook) }),
     failingSince: t.expose('failingSince', {
@@ -67,7 +69,9 @@ export const WebhookDeliveryType = builder.objectRef<WebhookDelivery>('WebhookDe
     webhookId: t.id({ description: 'Global ID of the webhook.', resolve: ({ webhookId }) => globalId('Webhook', webhookId) }),
     eventId: t.exposeString('eventId', { description: 'Value of the header `webhook-id`: the global ID of the event.' }),
     event: t.exposeString('event', { description: 'Type of the message, such as order.placed; "test" for a test.' }),
-    body: t.exposeString('body', { description: 'Body of the message, exactly as it is sent.' }),
+    body: t.exposeString('body', {
+      description: 'Body of the message. The data of `Webhook.payloadQuery` is added when it is sent, and not stored.',
+    }),
     status: t.expose('status', { type: DeliveryStatusType, description: 'Status of the message.' }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts since the message was queued or last resent.' }),
     nextAttemptAt: t.field({
@@ -85,6 +89,9 @@ export const WebhookDeliveryType = builder.objectRef<WebhookDelivery>('WebhookDe
       description: 'First 500 characters of the last response; "" if there was none.',
     }),
     failure: t.exposeString('failure', { description: 'Why the last attempt failed; "" if it did not.' }),
+    payloadError: t.exposeString('payloadError', {
+      description: 'Why the last attempt was sent without the data of `Webhook.payloadQuery`; "" if it was not.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was queued.' }),
   }),
 });
@@ -111,6 +118,14 @@ const DeliveryFilterInput = builder.inputType('WebhookDeliveryFilter', {
   }),
 });
 
+const PreviewType = builder.objectRef<MessagePreview>('WebhookPreview').implement({
+  description: 'A message as a webhook would send it. Administrators only.',
+  fields: (t) => ({
+    event: t.exposeString('event', { description: 'Type of the message, such as order.placed.' }),
+    body: t.exposeString('body', { description: 'Body of the message, with the data of the query, or `payloadError`.' }),
+  }),
+});
+
 const authScopes = { admin: true } as const;
 
 builder.queryFields((t) => ({
@@ -133,6 +148,21 @@ builder.queryFields((t) => ({
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.webhook.findUnique({ where: { id } });
+    },
+  }),
+  webhookPreview: t.field({
+    type: PreviewType,
+    nullable: true,
+    authScopes,
+    description:
+      'The message that a webhook would send for the newest event; null if there was none of these types in the last 30 days. Administrators only. Errors: INVALID_INPUT for an invalid query, with `extensions.path`.',
+    args: {
+      events: t.arg({ type: [EventTypeEnum], required: true, description: 'Types of the webhook’s events; at least one.' }),
+      payloadQuery: t.arg.string({ required: true, description: 'As `payloadQuery` of `createWebhook`; "" for none.' }),
+    },
+    resolve: (_root, args, { shop, markPrivate }, { schema }) => {
+      markPrivate();
+      return previewMessage(shop, schema, args);
     },
   }),
   webhookDeliveries: t.field({

@@ -1,10 +1,10 @@
 import type { Webhook, WebhookDelivery } from '../../../generated/prisma/client.ts';
-import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { positionEvents } from '../../../platform/events/handleEvents.ts';
 import { clockSince } from '../../../platform/jobs/clock.ts';
 import { goOn, type JobLog, type JobRun } from '../../../platform/jobs/job.ts';
 import { addDeliveries } from './fanOut.ts';
+import { payloadOrReason, withPayload, type PayloadTools } from './payload.ts';
 import { nextAttempt, sentAtOnce, unavailableAfter } from './rules.ts';
 import { sendMessage, type Attempt } from './send.ts';
 
@@ -17,11 +17,12 @@ const claimMs = 60_000;
 const longestRunMs = 20_000;
 
 /** What delivering needs. */
-export interface DeliveryTools {
-  db: Db;
-  keys: SecretBox;
+export interface DeliveryTools extends PayloadTools {
   log: JobLog;
 }
+
+/** An attempt, with the reason why the message had no data; "" if it had, or needs none. */
+type PayloadAttempt = Attempt & { payloadError: string };
 
 /** Delivers the due messages of all enabled webhooks. Several processes may do so at once. */
 export async function deliverWebhooks(tools: DeliveryTools, run: JobRun): Promise<void> {
@@ -32,7 +33,8 @@ export async function deliverWebhooks(tools: DeliveryTools, run: JobRun): Promis
   await Promise.all(free.map(({ id }) => goOn(tools.log, run, () => serve(tools, id, run))));
 }
 
-async function serve({ db, keys, log }: DeliveryTools, id: number, { now, signal }: JobRun): Promise<void> {
+async function serve(tools: DeliveryTools, id: number, { now, signal }: JobRun): Promise<void> {
+  const { db } = tools;
   const clock = clockSince(now);
   const until = () => new Date(clock().getTime() + claimMs);
   const [webhook] = await db.prisma.webhook.updateManyAndReturn({
@@ -46,7 +48,7 @@ async function serve({ db, keys, log }: DeliveryTools, id: number, { now, signal
     while (current?.isEnabled && clock().getTime() - now.getTime() < longestRunMs && !signal.aborted) {
       const due = await dueDeliveries(db, current, clock());
       if (due.length === 0) break;
-      const isServed = await sendAll({ db, keys, log }, current, due, { now: clock(), signal });
+      const isServed = await sendAll(tools, current, due, { now: clock(), signal });
       // What waits behind messages that all failed would fail too.
       if (!isServed) break;
       [current] = await db.prisma.webhook.updateManyAndReturn({ where: { id }, data: { claimedUntil: until() } });
@@ -68,15 +70,38 @@ function dueDeliveries({ prisma }: Db, { id, failures }: Webhook, now: Date): Pr
     ORDER BY d."nextAttemptAt", d."id" LIMIT ${sentAtOnce(failures)}::int`;
 }
 
-/** @returns whether any message was delivered */
-async function sendAll(
-  { db, keys, log }: DeliveryTools,
+/** Sends a message, with the data of the webhook's query if it has one. */
+async function sendOne(
+  tools: DeliveryTools,
   webhook: Webhook,
-  due: readonly WebhookDelivery[],
+  delivery: WebhookDelivery,
   { now, signal }: JobRun,
-): Promise<boolean> {
+): Promise<PayloadAttempt> {
+  const { keys, log } = tools;
+  const send = (body: string) => sendMessage(webhook, { eventId: delivery.eventId, body }, { keys, now, signal });
+  const { payloadQuery: query, events } = webhook;
+  // A test is about no object.
+  if (query === '' || delivery.objectId === '') return { ...(await send(delivery.body)), payloadError: '' };
+  const asked = { query, events, objectId: delivery.objectId, now, requestId: `webhook-delivery-${delivery.id}` };
+  const payload = await payloadOrReason(tools, asked, (err) =>
+    log.error({ err, webhook: webhook.id }, 'The data of a webhook was not read'),
+  );
+  if (payload === 'BUSY')
+    return {
+      isDelivered: false,
+      responseStatus: null,
+      responseBody: '',
+      failure: 'The shop was too busy to read the data.',
+      payloadError: '',
+    };
+  return { ...(await send(withPayload(delivery.body, payload))), payloadError: 'error' in payload ? payload.error : '' };
+}
+
+/** @returns whether any message was delivered */
+async function sendAll(tools: DeliveryTools, webhook: Webhook, due: readonly WebhookDelivery[], { now, signal }: JobRun): Promise<boolean> {
+  const { db, log } = tools;
   const sent = await Promise.all(
-    due.map(async (delivery) => ({ delivery, attempt: await sendMessage(webhook, delivery, { keys, now, signal }) })),
+    due.map(async (delivery) => ({ delivery, attempt: await sendOne(tools, webhook, delivery, { now, signal }) })),
   );
   for (const { delivery, attempt } of sent) await recordAttempt(db, delivery, attempt, now);
   const failed = sent.filter(({ attempt }) => !attempt.isDelivered);
@@ -96,7 +121,12 @@ async function sendAll(
   return isServed;
 }
 
-async function recordAttempt({ prisma }: Db, delivery: WebhookDelivery, { isDelivered, ...answer }: Attempt, now: Date): Promise<void> {
+async function recordAttempt(
+  { prisma }: Db,
+  delivery: WebhookDelivery,
+  { isDelivered, ...answer }: PayloadAttempt,
+  now: Date,
+): Promise<void> {
   const attempts = delivery.attempts + 1;
   const next = isDelivered ? null : nextAttempt(attempts, now, delivery.giveUpAt);
   const status = isDelivered ? 'DELIVERED' : next ? 'WAITING' : 'FAILED';

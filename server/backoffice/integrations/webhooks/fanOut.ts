@@ -8,7 +8,8 @@ import { giveUpTime } from './rules.ts';
 
 const batch = 500;
 
-const messageOf = ({ id, type, occurredAt, objectId, data }: PublishedEvent) => {
+/** The message of an event, without the data of a webhook's query. */
+export const messageOf = ({ id, type, occurredAt, objectId, data }: PublishedEvent) => {
   const event = webhookEventName(type);
   return {
     eventId: globalId('Event', id),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { actorOf, changesBetween, recordAudit, type Actor } from '../../../foundation/audit/audit.ts';
 import { newWebhookSecret } from '../../../platform/http/webhookSigning.ts';
@@ -8,6 +9,7 @@ import { InvalidInputError, NotFoundError, parseInput, StaleRecordError } from '
 import { newestPosition } from '../../../platform/events/readEvents.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { isPublic, webhookEventName } from '../events/publicEvents.ts';
+import { checkPayloadQuery } from './payloadQuery.ts';
 import { isReceiver, receiverMessage } from './reach.ts';
 import { giveUpTime } from './rules.ts';
 import { sealSecret } from './secrets.ts';
@@ -35,7 +37,13 @@ const settings = z.object({
 });
 
 /** Settings of a webhook; `events` are types of public events. */
-export type WebhookSettings = z.input<typeof settings>;
+export type WebhookSettings = z.input<typeof settings> & { payloadQuery?: string | null };
+
+/** @throws InvalidInputError */
+function parseSettings(schema: GraphQLSchema, { payloadQuery, ...input }: WebhookSettings) {
+  const data = parseInput(settings, input);
+  return { ...data, payloadQuery: checkPayloadQuery(schema, payloadQuery ?? '', data.events.filter(isPublic)) };
+}
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
@@ -47,11 +55,12 @@ async function lockWebhook(tx: Tx, id: number): Promise<Webhook> {
 }
 
 /** What the audit log says of a webhook. */
-const factsOf = ({ description, url, events, isEnabled }: Pick<Webhook, 'description' | 'url' | 'events' | 'isEnabled'>) => ({
+const factsOf = ({ description, url, events, isEnabled, payloadQuery }: Webhook) => ({
   description,
   url,
   events: events.map(webhookEventName).join(' '),
   isEnabled,
+  payloadQuery,
 });
 
 const target = (id: number) => ({ targetType: 'Webhook', targetIds: [id] });
@@ -62,9 +71,17 @@ export interface IssuedWebhook {
   secret: string;
 }
 
-/** Creates a webhook, which receives events from now on. @throws InvalidInputError */
-export async function createWebhook({ db, keys, now, actor }: WebhookShop, input: WebhookSettings): Promise<IssuedWebhook> {
-  const data = parseInput(settings, input);
+/**
+ * Creates a webhook, which receives events from now on.
+ * @param schema of the Admin API
+ * @throws InvalidInputError
+ */
+export async function createWebhook(
+  { db, keys, now, actor }: WebhookShop,
+  schema: GraphQLSchema,
+  input: WebhookSettings,
+): Promise<IssuedWebhook> {
+  const data = parseSettings(schema, input);
   const secret = newWebhookSecret();
   const position = await newestPosition(db);
   const webhook = await db.prisma.$transaction(async (tx) => {
@@ -81,13 +98,15 @@ export async function createWebhook({ db, keys, now, actor }: WebhookShop, input
 
 /**
  * Replaces the settings of a webhook. While it is disabled, events are not stored for it; messages that wait are kept.
+ * @param schema of the Admin API
  * @throws NotFoundError, StaleRecordError, InvalidInputError
  */
 export async function updateWebhook(
   { db, now, actor }: WebhookShop,
+  schema: GraphQLSchema,
   { id, expectedVersion, ...input }: WebhookSettings & { id: number; expectedVersion?: number | null },
 ): Promise<Webhook> {
-  const data = parseInput(settings, input);
+  const data = parseSettings(schema, input);
   const newest = await newestPosition(db);
   return db.prisma.$transaction(async (tx) => {
     const before = await lockWebhook(tx, id);

@@ -1,0 +1,2 @@
+ALTER TABLE "Webhook" ADD COLUMN "payloadQuery" TEXT NOT NULL DEFAULT '';
+ALTER TABLE "WebhookDelivery" ADD COLUMN "payloadError" TEXT NOT NULL DEFAULT '';
