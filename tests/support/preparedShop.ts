@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
-import { testDatabase } from './databases.ts';
+import { testDatabase, usualKind, type TestDatabase } from './databases.ts';
+import { firstState, restoreFirstState, type FirstState } from './emptyShop.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
 // A shop with settings different from the demo shop's, for browser tests: the test writes its database, then the built server opens it.
@@ -18,35 +21,73 @@ export interface PreparedShop extends ServerProcess {
 }
 
 /** Few requests don't repay the optimizing compiler: without it, a start and the first pages take an eighth less CPU time. */
-const program = ['--no-opt', 'dist/server/main.js'];
+const unoptimized = ['--no-opt', 'dist/server/main.js'];
 
-/**
- * Starts the built server on a separate database, without the demo catalogue. Call its `stop`, which removes everything, in afterAll or
- * onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
- * @param prepare creates the shop's initial data, such as settings and products (products.ts)
- * @param env additional environment variables of the server
- */
-export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
+interface RunningShop {
+  server: ServerProcess;
+  database: TestDatabase;
+  env: Record<string, string>;
+  /** Null if the shop can't be emptied for the next file. */
+  first: FirstState | null;
+  /** Stops the server and removes the database. */
+  end(): Promise<number | null>;
+}
+
+/** Shops of this worker that no test uses at present. */
+const idleShops: RunningShop[] = [];
+
+/** Returns the server's revision of the catalogue, which is the ETag of a feed. */
+async function knownRevision({ url }: ServerProcess): Promise<number> {
+  const { headers } = await fetch(`${url}/feeds/google.xml`, { method: 'HEAD' });
+  return Number(/\d+/.exec(headers.get('etag') ?? '')?.[0] ?? 0);
+}
+
+/** Stores the shop's initial data. */
+async function fill(database: TestDatabase, prepare: (db: Db) => Promise<unknown>, before?: (db: Db) => Promise<unknown>): Promise<number> {
+  const db = await database.open();
+  try {
+    await before?.(db);
+    await bumpRevision(db.pool);
+    await prepare(db);
+    await bumpRevision(db.pool);
+    return (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
+  } finally {
+    await db.close();
+  }
+}
+
+/** Empties a shop and fills it again, while its server runs. */
+async function refill({ server, database, first }: RunningShop, prepare: (db: Db) => Promise<unknown>): Promise<void> {
+  const revision = await fill(database, prepare, async (db) => {
+    if (first) await restoreFirstState(db.pool, first);
+    rmSync(path.join(database.dataDir, 'mail'), { recursive: true, force: true });
+  });
+  // The server polls for revisions.
+  const deadline = Date.now() + 60_000;
+  while ((await knownRevision(server)) < revision) {
+    if (Date.now() > deadline) throw new Error('The shop did not notice its new data.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string>, isReusable: boolean): Promise<RunningShop> {
   const database = await testDatabase();
   try {
-    const db = await database.open();
-    try {
-      await bumpRevision(db.pool);
-      await prepare(db);
-    } finally {
-      await db.close();
-    }
+    let first: FirstState | null = null;
+    await fill(database, prepare, async (db) => {
+      if (isReusable) first = await firstState(db.pool);
+    });
     const whole = { ...database.env, ...env };
-    const server = await startServer(whole, program);
+    const server = await startServer(whole, isReusable ? undefined : unoptimized);
     // Ends the server even if a test doesn't stop it, or fails before.
     const kill = () => server.process.kill('SIGKILL');
     process.once('exit', kill);
     return {
-      ...server,
-      dataDir: database.dataDir,
+      server,
+      database,
       env: whole,
-      openDb: () => database.open(),
-      async stop() {
+      first,
+      async end() {
         const exitCode = await server.stop();
         process.off('exit', kill);
         await database.remove();
@@ -57,6 +98,33 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
     await database.remove();
     throw error;
   }
+}
+
+/**
+ * Returns a built shop with a separate database, without the demo catalogue. Call its `stop` in afterAll or onTestFinished: it ends the
+ * shop, or, on PostgreSQL, leaves the server to the next file, which empties the database. Open its pages with
+ * `openPage({ baseURL: shop.url })`.
+ * @param prepare creates the shop's initial data, such as settings and products (products.ts)
+ * @param env additional environment variables; their server is used by this file only
+ */
+export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
+  const isReusable = usualKind() === 'postgres' && Object.keys(env).length === 0;
+  const idle = isReusable ? idleShops.pop() : undefined;
+  if (idle) await refill(idle, prepare);
+  const shop = idle ?? (await startShop(prepare, env, isReusable));
+  const { server, database } = shop;
+  const isRunning = () => server.process.exitCode === null && server.process.signalCode === null;
+  return {
+    ...server,
+    dataDir: database.dataDir,
+    env: shop.env,
+    openDb: () => database.open(),
+    async stop() {
+      if (!isReusable || !isRunning()) return shop.end();
+      idleShops.push(shop);
+      return 0;
+    },
+  };
 }
 
 let accounts = 0;
