@@ -1,4 +1,4 @@
-import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import latinFont from '../kit/fonts/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 
 export interface PageAssets {

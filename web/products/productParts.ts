@@ -1,31 +1,32 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
-import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
-import { alertPart } from '../alerts/alertPart.ts';
+import type { IEnvironment } from 'relay-runtime';
+import productPageQuery, { type ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
-import type { choiceFromQuery } from './variationChoice.ts';
+import { choiceFromQuery } from './variationChoice.ts';
 
-// The parts of a product page below its first screen (decision 0017). The route's handle names their source files, too.
+// The parts of a product page below its first screen (decision 0017). The route's handle names their file, too.
 
 export interface ProductPartVariables {
   slug: string;
 }
 
-export const offersPart = latePart(() => import('../offers/table/OffersTable.tsx'));
+const lateParts = () => import('./lateParts.ts');
 
-export { alertPart };
+export const alertPart = latePart(async () => (await lateParts()).alert, { isPatient: true });
 
-export const boughtPart = latePart(() => import('../marketplace/BoughtTogether.tsx'));
+export const offersPart = latePart(async () => (await lateParts()).offers);
 
-export const reviewsPart = latePart(() => import('../reviews/Reviews.tsx'));
+export const boughtPart = latePart(async () => (await lateParts()).bought);
 
-export const sharePart = latePart(() => import('./sharing/ShareProduct.tsx'));
+export const reviewsPart = latePart(async () => (await lateParts()).reviews);
 
-export const factsPart = latePart(() => import('./LateFacts.tsx'));
+export const sharePart = latePart(async () => (await lateParts()).share);
 
-export const priceHistoryPart = latePart(() => import('../pricing/history/PriceHistory.tsx'));
+export const factsPart = latePart(async () => (await lateParts()).facts);
+
+export const priceHistoryPart = latePart(async () => (await lateParts()).priceHistory);
 
 /**
  * Loads all parts in parallel.
@@ -48,16 +49,11 @@ export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & {
 };
 
 /** Loads a product's page with all of its parts; an unknown product gets status 404. */
-export async function loadProduct(
-  environment: IEnvironment,
-  { request, params }: LoaderFunctionArgs,
-  query: ConcreteRequest,
-  choiceOf: typeof choiceFromQuery,
-) {
+export async function loadProduct(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
   const variables = { slug: params.slug ?? '' };
   const { search, searchParams } = new URL(request.url);
   const [loaded, parts] = await Promise.all([
-    preload<ProductPageQuery>(environment, query, variables),
+    preload<ProductPageQuery>(environment, productPageQuery, variables),
     readyProductParts(environment, variables, search),
   ]);
   const origin = pageOrigin(request.url);
@@ -68,5 +64,5 @@ export async function loadProduct(
     factsPart.ready(environment, { ...variables, origin }),
   ]);
   const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, parts: { ...parts, alert, share, facts }, origin, search, choice: choiceOf(searchParams) }, { status });
+  return data({ loaded, parts: { ...parts, alert, share, facts }, origin, search, choice: choiceFromQuery(searchParams) }, { status });
 }

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 /** Of the listing at /shop/ and, for a category or search, at / (app/home/routes.ts). */
 export const listingHandle = {
   audience: 'public',
-  module: 'web/search/ListingPage.tsx',
+  module: 'web/search/page.ts',
   late: ['web/search/LateSuggestions.tsx'],
   parameters: ['product_cat', 's', 'orderby', 'page', 'brand', 'min_price', 'max_price', 'in_stock', 'on_sale', 'filter_*'],
 } satisfies RouteHandle;
@@ -17,8 +17,8 @@ export function searchRoutes(environment: IEnvironment): RouteObject[] {
       id: 'shop',
       path: 'shop',
       handle: listingHandle,
-      loader: async ({ request }) => (await import('../search/loadListing.ts')).loadListing(environment, request),
-      lazy: { Component: async () => (await import('../search/ListingPage.tsx')).ListingPage },
+      loader: async ({ request }) => (await import('./page.ts')).loadListing(environment, request),
+      lazy: { Component: async () => (await import('./page.ts')).ListingPage },
     },
     {
       id: 'search',

@@ -23,18 +23,15 @@ async function loadIndex(environment: IEnvironment, request: Request, handle: Ro
   }
   if (query.get('product_cat') || query.get('s')?.trim()) {
     handle.late = listingHandle.late;
-    const [{ ListingPage }, { loadListing }] = await Promise.all([
-      import('../../search/ListingPage.tsx'),
-      import('../../search/loadListing.ts'),
-    ]);
+    const { ListingPage, loadListing } = await import('../../search/page.ts');
     const { data: found, init } = await loadListing(environment, request);
     return data<ListingData & IndexData>({ ...found, Page: ListingPage }, init ?? undefined);
   }
   // An empty category selection, or an empty search (row 9).
   if (query.has('product_cat') || query.has('s')) return redirect(shopUrl);
-  handle.module = 'web/app/home/HomePage.tsx';
+  handle.module = 'web/app/home/page.ts';
   handle.late = ['web/offers/HotDeals.tsx', 'web/newsletter/NewsletterBox.tsx'];
-  const [{ HomePage }, { loadHome }] = await Promise.all([import('./HomePage.tsx'), import('./loadHome.ts')]);
+  const { HomePage, loadHome } = await import('./page.ts');
   return data<HomeData & IndexData>({ ...(await loadHome(environment, request)), Page: HomePage });
 }
 
