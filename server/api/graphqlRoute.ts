@@ -9,7 +9,7 @@ import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graph
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
-import { escapedNul } from '../platform/http/invalidFields.ts';
+import { hasInvalidText } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
@@ -55,8 +55,8 @@ function readParams(body: unknown): Record<string, unknown> | null {
 
 /** A GraphQL document can escape U+0000 in two ways. */
 const escapedNulInDocument = /\\u(?:0000|\{0+\})/;
-const hasNul = (text: string, { query }: GraphQLParams) =>
-  escapedNul.test(text) || (typeof query === 'string' && escapedNulInDocument.test(query));
+const isStorable = (params: GraphQLParams, source?: string) =>
+  !hasInvalidText(params, source) && !(typeof params.query === 'string' && escapedNulInDocument.test(params.query));
 
 /** The ID of the persisted operation that a request names. */
 function persistedId({ extensions }: GraphQLParams): string | undefined {
@@ -132,9 +132,9 @@ export function addGraphqlRoute(
     return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET accepts only the ID of a subscription used by the shop’s own pages.');
   }
 
-  function refuseNul(reply: FastifyReply) {
+  function refuseText(reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000.');
+    return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000 or half of a surrogate pair.');
   }
 
   /** Answers a parsed request, from the cache if an identical request was answered before. */
@@ -231,7 +231,7 @@ export function addGraphqlRoute(
 
       const params = readParams(request.body);
       if (!params || isAtOdds(params)) return refuseParams(reply);
-      if (hasNul(request.body as string, params)) return refuseNul(reply);
+      if (!isStorable(params, request.body as string)) return refuseText(reply);
       const isStream = acceptsEvents(accept) && (acceptsOnlyEvents(accept) || operationOf(params, persisted) === 'subscription');
       return isStream ? answerLive(params, request, reply) : answer(request, reply, key, params);
     });
@@ -250,7 +250,7 @@ export function addGraphqlRoute(
         throw new ForeignPageError();
       const params = paramsOf(given);
       if (!params || isAtOdds(params)) return refuseParams(reply);
-      if (hasNul(JSON.stringify(params), params)) return refuseNul(reply);
+      if (!isStorable(params)) return refuseText(reply);
       const operation = operationOf(params, persisted);
       if (operation === 'mutation') {
         reply.header('allow', 'POST').header('cache-control', 'no-store');

@@ -14,6 +14,11 @@ it('[F137] changed values are recorded as from/to, with long texts truncated and
   });
 });
 
+it('[F137] truncation does not split a character, because the database could not store half of it', () => {
+  const emoji = `${'x'.repeat(199)}😀`;
+  expect(changesBetween({ text: '' }, { text: emoji })).toEqual({ text: { from: '', to: 'x'.repeat(199) } });
+});
+
 it('[F137] changes of several records name each record, and count those beyond the limit', () => {
   const thing = (id: number) => ({ id, label: 'Mug', before: { price: 1 }, after: { price: 2 } });
   const changed = { from: 1, to: 2 };

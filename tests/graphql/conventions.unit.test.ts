@@ -1,4 +1,13 @@
-import { getNamedType, isEnumType, isInputObjectType, isObjectType, isUnionType, type GraphQLField, type GraphQLNamedType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { schema } from '../../server/api/schema.ts';
 
@@ -45,6 +54,19 @@ const otherAmounts: Readonly<Record<string, string>> = {
   'AnalyticsItem.price': 'a decimal number, as analytics services expect',
   'ProductFacets.price': 'a range of prices',
 };
+
+test('[I21] a DateTime is in the years that both ISO 8601 and the database know', () => {
+  const type = schema.getType('DateTime');
+  const isTaken = (value: string) => {
+    try {
+      return isScalarType(type) && type.parseValue(value) instanceof Date;
+    } catch {
+      return false;
+    }
+  };
+  expect(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'].filter((value) => !isTaken(value))).toEqual([]);
+  expect(['0000-12-31T23:59:59Z', '-271821-04-20T00:00:00.000Z', '+275760-09-13T00:00:00.000Z'].filter(isTaken)).toEqual([]);
+});
 
 test('[I21] instants are DateTime, and amounts of money are Money', () => {
   const instants = fields.filter(([, { name }]) => /[a-z](At|Until)$/.test(name) && name !== 'newsletterFormAt');

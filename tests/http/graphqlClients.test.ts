@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { schema } from '../../server/api/schema.ts';
+import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { postGraphql, testApp, type TestApp } from './testApp.ts';
@@ -122,6 +123,15 @@ test('[I8] every mutation accepts and ignores clientMutationId', async () => {
   expect(inputs.filter(([, has]) => !has)).toEqual([]);
   const query = `mutation { addToCart(input: { productId: "UHJvZHVjdDox", clientMutationId: "7" }) { __typename } }`;
   expect((await postGraphql(shop.app, { query })).json()).toMatchObject({ data: { addToCart: { __typename: 'AddToCartPayload' } } });
+});
+
+test('[I8] clientMutationId is also ignored in an input that is part of another', async () => {
+  const { who } = await openStaff(db, 'ADMINISTRATOR');
+  const placement = { place: 'HOME', isOn: true, variant: 'A', asksName: false, clientMutationId: '7' };
+  const mutation = `mutation ($input: UpdateNewsletterPlacementsInput!) { result: updateNewsletterPlacements(input: $input) { __typename } }`;
+  expect(await who.query(mutation, { input: { expectedVersion: 0, placements: [placement] } })).toEqual({
+    result: { __typename: 'UpdateNewsletterPlacementsPayload' },
+  });
 });
 
 test('error messages never suggest fields, arguments, types, enum values or variables', async () => {

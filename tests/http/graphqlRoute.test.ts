@@ -136,6 +136,27 @@ describe.each(apis)('$path', ({ path, list }) => {
     expect(message).not.toBe('');
   });
 
+  // With and without an escaped backslash before it: \\ud83d is six characters, not half of a pair.
+  test.each([
+    ['U+0000', String.raw`a\u0000b`, true],
+    ['the first half of a surrogate pair', String.raw`a\uD83D b`, true],
+    ['the second half of a surrogate pair', String.raw`a\ude00 b`, true],
+    ['two halves in the wrong order', String.raw`\ude00\ud83d`, true],
+    ['half of a pair after a backslash', String.raw`\\\ud83d`, true],
+    ['both halves of a pair', String.raw`\ud83d\ude00`, false],
+    ['an escaped backslash', String.raw`\\ud83d\\u0000`, false],
+  ])('text with %s: %s', async (_name, text, isRefused) => {
+    const extensions = `{"note": "${text}"}`;
+    const query = '{ __typename }';
+    const sent = await postGraphql(shop.app, `{"query": "${query}", "extensions": ${extensions}}`, {}, path);
+    const parameters = new URLSearchParams({ query, extensions }).toString();
+    const got = await shop.app.inject({ url: `${path}?${parameters}`, headers: { host: 'localhost:4000', accept: 'application/json' } });
+    for (const { statusCode, body } of [sent, got]) {
+      expect(statusCode === 400).toBe(isRefused);
+      expect(body.includes('half of a surrogate pair')).toBe(isRefused);
+    }
+  });
+
   test('rejects cross-site requests', async () => {
     const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
     for (const headers of foreign) expect((await postGraphql(shop.app, { query: '{ __typename }' }, headers, path)).statusCode).toBe(403);

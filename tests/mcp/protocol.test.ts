@@ -68,6 +68,7 @@ test('[I55] wrong requests get the status of their fault', async () => {
   const expected: Record<string, [number, ReturnType<typeof post>]> = {
     'not json': [400, post('{"jsonrpc":')],
     nul: [400, post(JSON.stringify(search).replace('mug', String.raw`m\u0000g`))],
+    halfPair: [400, post(JSON.stringify(search).replace('mug', String.raw`m\ud83dg`))],
     'nested arrays': [400, post(nested('[', ']'))],
     'nested objects': [400, post(nested('{"a":', '}'))],
     batch: [400, post([list, list])],

@@ -1,3 +1,4 @@
+import { cutText } from '../../platform/i18n/cutText.ts';
 import { z } from 'zod';
 import { attributionNamespace } from '../../../shared/attribution/form.ts';
 import { none } from '../../../shared/attribution/records.ts';
@@ -62,12 +63,7 @@ export function plainText(value: string | null | undefined, max = maxLength): st
   const text = withoutTags((value ?? '').slice(0, maxRead))
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
-  return text === '' || text === none ? null : cut(text, max);
-}
-
-/** Truncates without splitting a surrogate pair. */
-function cut(text: string, max: number): string {
-  return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+  return text === '' || text === none ? null : cutText(text, max);
 }
 
 /** The device type of a user agent: "Mobile", "Tablet" or "Desktop". */

@@ -1,3 +1,4 @@
+import { cutText } from '../../platform/i18n/cutText.ts';
 import { plainName, type Evidence } from '../../../shared/attribution/classify.ts';
 
 // Explains URL parameters that the rules silently ignore, so that staff testing a URL see why they didn't count. Pure.
@@ -9,11 +10,7 @@ const maxSignal = 200;
 /** Maximum number of parameters to check. */
 const maxPairs = 200;
 
-const shown = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .slice(0, maxSignal)
-    .replace(/[\ud800-\udbff]$/, '');
+const shown = (text: string) => cutText(text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' '), maxSignal);
 
 const ignored = (signal: string, reason: string): Evidence => ({ signal: shown(signal), isDecisive: false, reason });
 

@@ -1,4 +1,5 @@
 import { plainText, type Attribution } from './checkoutRules.ts';
+import { cutText } from '../../platform/i18n/cutText.ts';
 import type { AttributionDoor, ConsentAnswer } from '../../generated/prisma/enums.ts';
 import { classify, type Evidence, type Rule } from '../../../shared/attribution/classify.ts';
 import { none, type Extra, type Source } from '../../../shared/attribution/records.ts';
@@ -64,7 +65,7 @@ export function classifyVisit(
   const isSame = sourceType === source.typ && (utmSource ?? none) === source.src;
   if (isSame) return { rule, evidence: evidence.slice(0, maxEvidence) };
   const said: Evidence = {
-    signal: `said: ${(sourceType ?? none).slice(0, 100)} ${(utmSource ?? none).slice(0, 100)}`,
+    signal: `said: ${cutText(sourceType ?? none, 100)} ${cutText(utmSource ?? none, 100)}`,
     isDecisive: true,
     reason: `Reported by the visitor’s browser. The first page and referrer alone would give ${source.typ} ${source.src}.`,
   };

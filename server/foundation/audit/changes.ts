@@ -1,3 +1,4 @@
+import { cutText } from '../../platform/i18n/cutText.ts';
 import type { Change } from './operations.ts';
 
 // Changes in the form that the audit log stores: old and new values.
@@ -17,7 +18,7 @@ function factOf(value: unknown): Change['from'] {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const cut = (fact: Change['from']) => (typeof fact === 'string' ? fact.slice(0, maxLogged) : fact);
+const cut = (fact: Change['from']) => (typeof fact === 'string' ? cutText(fact, maxLogged) : fact);
 
 /** Returns the values that differ between two states, by name. Names that only one of them has are left out. */
 export function changesBetween(before: Values, after: Values): Record<string, Change> {

@@ -1,6 +1,7 @@
 import { StaleRecordError } from '../../platform/errors/errors.ts';
 import { actorOf, recordAudit, type Act, type Change } from '../audit/audit.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
+import { cutText } from '../../platform/i18n/cutText.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma, SettingsArea, SettingsEdit } from '../../generated/prisma/client.ts';
@@ -72,7 +73,7 @@ type Value = string | number | boolean;
 
 /** Maximum length of a text in the audit log. */
 const maxLogged = 200;
-const logged = (value: Value) => (typeof value === 'string' ? value.slice(0, maxLogged) : value);
+const logged = (value: Value) => (typeof value === 'string' ? cutText(value, maxLogged) : value);
 
 /** Returns the given values that differ from the current ones. Absent values and null mean no change. */
 export function differing<T extends Record<string, unknown>>(before: T, given: { [K in keyof T]?: T[K] | null }): Partial<T> {

@@ -1,3 +1,4 @@
+import { cutText } from '../i18n/cutText.ts';
 import { delimiterOf, endsInReturns, scanner, type Scanned, type Scanner } from './csvScanner.ts';
 
 // Reads CSV files record by record, tolerating what programs and people produce: several line endings within one file, and misplaced
@@ -106,7 +107,7 @@ class Reader {
     const text = this.#text.slice(from, this.#at);
     const isLong = typeof scanned === 'object' || this.#isSkipping || text.length > this.options.maxRecord;
     const fault = scanned === 'QUOTES' ? faults.quotes : faults.open;
-    return { line, fault: isLong ? faults.long : fault, text: text.slice(0, maxShown) };
+    return { line, fault: isLong ? faults.long : fault, text: cutText(text, maxShown) };
   }
 
   /**

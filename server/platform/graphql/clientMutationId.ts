@@ -30,13 +30,17 @@ class ClientMutationIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
     if (field.kind !== 'Mutation') return resolve;
-    return (root, args, context, info) => {
-      const { input, ...rest } = args as { input?: Record<string, unknown> };
-      if (typeof input !== 'object' || !(pluginName in input)) return resolve(root, args, context, info);
-      const { clientMutationId: _ignored, ...own } = input;
-      return resolve(root, { ...rest, input: own }, context, info);
-    };
+    return (root, args, context, info) => resolve(root, withoutId(args) as object, context, info);
   }
+}
+
+/** Returns a copy without the field, also in inputs that other inputs contain. Instants and other scalars are returned as they are. */
+function withoutId(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutId);
+  const isInput = typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+  if (!isInput) return value;
+  const fields = Object.entries(value).flatMap(([name, inner]) => (name === pluginName ? [] : [[name, withoutId(inner)] as const]));
+  return Object.fromEntries(fields);
 }
 
 declare global {

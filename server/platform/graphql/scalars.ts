@@ -2,12 +2,16 @@ import { currencyCode, formatMoney } from '../operation/shop.ts';
 import { InvalidInputError } from '../errors/errors.ts';
 import { builder } from './builder.ts';
 
+const [firstInstant, lastInstant] = [new Date('0001-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
+
 builder.scalarType('DateTime', {
-  description: 'A point in time in UTC, as an ISO 8601 string such as 2026-03-01T12:00:00.000Z.',
+  description: 'A point in time in UTC, as an ISO 8601 string such as 2026-03-01T12:00:00.000Z, in the years 1 to 9999.',
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-    if (Number.isNaN(date.getTime())) throw new InvalidInputError([{ path: [], message: 'A DateTime must be an ISO 8601 string.' }]);
+    // JavaScript knows years that the database or ISO 8601 without a sign do not.
+    if (Number.isNaN(date.getTime()) || date < firstInstant || date > lastInstant)
+      throw new InvalidInputError([{ path: [], message: 'A DateTime must be an ISO 8601 string, in the years 1 to 9999.' }]);
     return date;
   },
 });

@@ -1,7 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** U+0000 as JSON escapes it: the one character that JSON can carry and the database can't store. */
-export const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+// JSON.stringify escapes half of a surrogate pair and U+0000, and no other character, in this way.
+const escapedInvalid = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/**
+ * Whether parsed JSON contains U+0000 or half of a surrogate pair: JSON can carry them, but the database can't store them as text or JSON.
+ * @param source the text it was parsed from, which can carry them only as escapes
+ */
+export const hasInvalidText = (value: unknown, source = '\\u'): boolean =>
+  source.includes('\\u') && escapedInvalid.test(JSON.stringify(value));
 
 /** Whether a form's value, or one of several, contains U+0000: no text of the shop does, and the database can't store it. */
 export const hasNul = (value: unknown): boolean =>

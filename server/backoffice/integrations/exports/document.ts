@@ -15,6 +15,7 @@ import {
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { checkCost } from '../../../platform/graphql/cost.ts';
 import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { hasInvalidText } from '../../../platform/http/invalidFields.ts';
 import { onlyQuery, parsedDocument } from '../documents.ts';
 
 // Turns the query of a bulk export into the query of one page. Pure.
@@ -133,11 +134,13 @@ export function pageQuery(schema: GraphQLSchema, text: string, variables: Record
  * @throws InvalidInputError for anything but a JSON object
  */
 export function readVariables(text: string | null | undefined): Record<string, unknown> {
-  const invalid = new InvalidInputError([{ path: ['input', 'variables'], message: 'Variables must be a JSON object without U+0000.' }]);
+  const invalid = new InvalidInputError([
+    { path: ['input', 'variables'], message: 'Variables must be a JSON object without U+0000 or half of a surrogate pair.' },
+  ]);
   if (text === null || text === undefined) return {};
-  if (text.includes('\\u0000')) throw invalid;
   try {
     const value: unknown = JSON.parse(text);
+    if (hasInvalidText(value, text)) throw invalid;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // Reported below.

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/i18n/cutText.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma, Product } from '../../../generated/prisma/client.ts';
@@ -55,7 +56,7 @@ export async function duplicateProduct(shop: StaffShop, { id: databaseId, key }:
     const known = await tx.product.findUnique({ where: { creationKey: key }, select: { id: true } });
     if (known) return { value: known.id, productIds: [], act: null };
     const product = await lockProduct(tx, databaseId, null);
-    const name = `${product.name.slice(0, 240)} (copy)`;
+    const name = `${cutText(product.name, 240)} (copy)`;
     const data = {
       ...copyOf(product, name, await freeSlug(tx, name), shop.now),
       status: 'DRAFT',

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/i18n/cutText.ts';
 import { changesOfMany, type ChangedThing } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
@@ -60,7 +61,7 @@ export async function generateVariations(shop: StaffShop, { id: databaseId }: { 
           type: 'VARIATION',
           status: 'DRAFT',
           parentId: databaseId,
-          name: (names[index] ?? product.name).slice(0, 250),
+          name: cutText(names[index] ?? product.name, 250),
           slug: slugs[index] ?? '',
           position: first + index,
           taxClass: product.taxClass,

@@ -4,6 +4,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import type { FileStorage } from '../../../platform/storage/storage.ts';
+import { cutText } from '../../../platform/i18n/cutText.ts';
 import { tableRows } from '../import/readCsv.ts';
 import { type StaffShop, FileRefusedError } from '../../editing/editing.ts';
 import { inventoryRefusal } from '../import/shopifyHeader.ts';
@@ -84,7 +85,7 @@ async function preview(input: Readable): Promise<Preview> {
   const refusal = inventoryRefusal(headings);
   if (refusal !== null) throw new FileRefusedError(refusal);
   if (sample.length === 0) throw new FileRefusedError('The file has a header row but no rows below it.');
-  const short = (cell: string | undefined) => (cell ?? '').slice(0, maxSampleCell).replaceAll('\0', '');
+  const short = (cell: string | undefined) => cutText(cell ?? '', maxSampleCell).replaceAll('\0', '');
   return { headings: headings.map(short), sample: sample.map((cells) => headings.map((_, at) => short(cells[at]))) };
 }
 

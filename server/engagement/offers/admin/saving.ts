@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/i18n/cutText.ts';
 import { changesBetween } from '../../../foundation/audit/audit.ts';
 import { claimSlugs, slugOf } from '../../../catalogue/editing/editing.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
@@ -140,7 +141,7 @@ export function duplicateOffer(shop: OfferAdminContext, databaseId: number): Pro
   return withTakenErrors(() =>
     runStaffChange(shop, async (tx, actor) => {
       const { id: _id, ...input } = inputOf(await lockOffer(tx, databaseId, null));
-      const title = `${input.title.slice(0, 190)} (copy)`;
+      const title = `${cutText(input.title, 190)} (copy)`;
       const copy = { ...input, title, slug: await freeSlug(tx, title), status: 'DRAFT' as const };
       const { offerId, productIds } = await updateOfferWithin(tx, copy, shop.now, actor.accountId);
       const details = { from: databaseId };
