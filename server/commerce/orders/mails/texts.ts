@@ -99,6 +99,8 @@ export function paymentSentence({ kind, payment }: OrderMailFacts): string | nul
       return `Have ${formatMoney(payment.amountMinor)} ready to pay the carrier on delivery.`;
     case 'paid':
       return kind === 'paid' ? null : 'Your payment is complete. We’re preparing your order now.';
+    case 'authorized':
+      return `Your payment is authorised. We charge ${formatMoney(payment.amountMinor)} when we ship your order.`;
     case 'nothing-to-pay':
       return 'There’s nothing to pay. We’re preparing your order now.';
     case 'over':
