@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b691b131e9fda0886e9d3b97b5b01bf>>
+ * @generated SignedSource<<77a159657f45f981f066b5e38cc21d5f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,13 @@ export type DashboardLists_dashboard$data = {
     readonly sku: string | null | undefined;
     readonly stock: number;
     readonly url: string;
+  }>;
+  readonly paymentsAtRisk: ReadonlyArray<{
+    readonly amount: {
+      readonly formatted: string;
+    };
+    readonly captureBefore: string | null | undefined;
+    readonly orderNumber: number;
   }>;
   readonly sources: ReadonlyArray<{
     readonly figures: {
@@ -91,6 +98,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "formatted",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "revenue",
@@ -103,38 +117,32 @@ v3 = {
       "name": "amount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "formatted",
-      "storageKey": null
-    }
+    (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "joined",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "joined",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,7 +181,7 @@ return {
               "name": "units",
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -206,8 +214,45 @@ return {
               "name": "orders",
               "storageKey": null
             },
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentAtRisk",
+      "kind": "LinkedField",
+      "name": "paymentsAtRisk",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": [
             (v3/*:: as any*/)
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "captureBefore",
           "storageKey": null
         }
       ],
@@ -242,7 +287,7 @@ return {
           "name": "stock",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -254,9 +299,9 @@ return {
       "name": "subscribers",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,9 +317,9 @@ return {
               "name": "start",
               "storageKey": null
             },
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -303,7 +348,7 @@ return {
           "name": "title",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -327,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "4baeaa2737ddac91188d824487bc83ae";
+(node as any).hash = "6d1ee4f54977baf300dac1b3604b9e58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bdce2b395a2e63ad957d784bde04a6f>>
- * @relayHash bc12a64a00fe82a7b7428958ca54e450
+ * @generated SignedSource<<75c149cc85b9560f27e5e42b47048807>>
+ * @relayHash b58490e923f926a02e6162be78658e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19e495c0e1ac17360c55974d380a7bdc085677cdd959c7844ec16ce2ff3016b
+// @relayRequestID 807ed6dbd7f478c65df43933223b85dcc8a8b33a2b6c4b9cea9cdfce188c0c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,14 +192,17 @@ v11 = [
   (v7/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v12 = {
+v12 = [
+  (v10/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversion",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportFigures",
@@ -253,9 +256,7 @@ v13 = {
       "kind": "LinkedField",
       "name": "awaiting",
       "plural": false,
-      "selections": [
-        (v10/*:: as any*/)
-      ],
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -265,11 +266,11 @@ v13 = {
       "name": "visits",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportFigures",
@@ -298,18 +299,18 @@ v14 = {
       "selections": (v8/*:: as any*/),
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportPoint",
@@ -317,7 +318,7 @@ v16 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -334,7 +335,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportSeries",
@@ -349,11 +350,11 @@ v17 = {
       "name": "grain",
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportSeries",
@@ -361,32 +362,32 @@ v18 = {
   "name": "seriesBefore",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "value",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -396,28 +397,28 @@ v22 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "joined",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "left",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -442,10 +443,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v17/*:: as any*/),
+          (v15/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -475,10 +476,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v17/*:: as any*/),
+          (v15/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -487,9 +488,9 @@ return {
             "name": "topProducts",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,7 +506,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -520,9 +521,9 @@ return {
             "name": "sources",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,8 +533,43 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentAtRisk",
+            "kind": "LinkedField",
+            "name": "paymentsAtRisk",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "captureBefore",
                 "storageKey": null
               }
             ],
@@ -568,7 +604,7 @@ return {
                 "name": "stock",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -580,9 +616,9 @@ return {
             "name": "subscribers",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -591,10 +627,10 @@ return {
                 "name": "points",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -623,7 +659,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "b19e495c0e1ac17360c55974d380a7bdc085677cdd959c7844ec16ce2ff3016b",
+    "id": "807ed6dbd7f478c65df43933223b85dcc8a8b33a2b6c4b9cea9cdfce188c0c10",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d912619526ce703fa9a23ae09cf6042e>>
+ * @generated SignedSource<<995f1207f561f3caaf1a824a9a9ddf33>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
-export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
+export type PaymentState = "AUTHORIZED" | "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {
   readonly canBeCancelled: boolean;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ea0c7318ec97574e7ea2751b96b631>>
- * @relayHash 11d809e5abd532eea143e78118d92c2a
+ * @generated SignedSource<<6dc9f7dda61be080ffef2d8e251d85fd>>
+ * @relayHash 6051fd2af2c54408e9a5ada6c61257ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57bd4a6ec1aafc8b71936a89a4fa6a96ca7e197fc0698337eb40cef3cc1400fc
+// @relayRequestID 7abeed4bfc678cc6ab654a5f60d84b18471ed8eb8e870700fd941e7912cbdd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type OrderScreenQuery$data = {
     readonly number: number;
     readonly placedAt: string;
     readonly status: OrderStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderInvoices_order" | "OrderItems_order" | "OrderNotes_order" | "OrderReturns_order" | "OrderShipments_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderAttribution_order" | "OrderCustomer_order" | "OrderHistory_order" | "OrderInvoices_order" | "OrderItems_order" | "OrderNotes_order" | "OrderPayment_order" | "OrderReturns_order" | "OrderShipments_order">;
   } | null | undefined;
 };
 export type OrderScreenQuery = {
@@ -468,6 +468,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "OrderPayment_order"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "OrderItems_order"
           },
           {
@@ -716,6 +721,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "captureBefore",
             "storageKey": null
           },
           {
@@ -1235,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "57bd4a6ec1aafc8b71936a89a4fa6a96ca7e197fc0698337eb40cef3cc1400fc",
+    "id": "7abeed4bfc678cc6ab654a5f60d84b18471ed8eb8e870700fd941e7912cbdd0a",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1244,6 +1256,6 @@ return {
 };
 })();
 
-(node as any).hash = "01e5521e43c4b88f666589f6a08c6164";
+(node as any).hash = "8e4ad496bd782fa1fc28d0bcf724a97e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa63d171044864d165f93442d8ba3ca5>>
+ * @generated SignedSource<<daeb6c0558bf6233b4f2d1c3acd5cb04>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
+export type PaymentState = "AUTHORIZED" | "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ShipOrder_order$data = {
   readonly email: string;
@@ -25,6 +26,7 @@ export type ShipOrder_order$data = {
   readonly paid: {
     readonly amount: number;
   };
+  readonly paymentState: PaymentState | null | undefined;
   readonly status: OrderStatus;
   readonly total: {
     readonly amount: number;
@@ -72,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
       "storageKey": null
     },
     {
@@ -146,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "c10dd57ea10db6dc289309fe58958198";
+(node as any).hash = "2e324f789779bc8254df0618aac9fea9";
 
 export default node;

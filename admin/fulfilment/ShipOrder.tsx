@@ -22,6 +22,7 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
       fragment ShipOrder_order on Order {
         id
         status
+        paymentState
         email
         paid {
           amount
@@ -45,7 +46,8 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
   const reload = useReload();
   const left = order.lines.filter(({ shippableQuantity }) => shippableQuantity > 0);
   const isPaid = order.paid.amount >= order.total.amount;
-  const isUnpaid = order.status === 'ON_HOLD' && !isPaid;
+  const isUnpaid = (order.status === 'ON_HOLD' || order.paymentState === 'DECLINED') && !isPaid;
+  const isCovered = isPaid || order.paymentState === 'AUTHORIZED';
   const [quantities, setQuantities] = useState(() => allLeft(left));
   const [tracking, setTracking] = useState<Tracking>({
     carrier: lastCarrier,
@@ -55,7 +57,7 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
     trackingUrl: '',
   });
   const [notifyCustomer, setNotify] = useState(true);
-  const [completeOrder, setComplete] = useState(isPaid);
+  const [completeOrder, setComplete] = useState(isCovered);
   const [confirmUnpaid, setConfirmUnpaid] = useState(false);
   const idempotencyKey = useRef(crypto.randomUUID());
   const { run, isBusy, failure, forget } = useAdminMutation<ShipOrderMutation, 'CreateShipmentPayload'>(

@@ -41,7 +41,7 @@ export function OrderActions({ order: key }: { order: OrderActions_order$key }) 
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const isOpen = ['ON_HOLD', 'PROCESSING', 'COMPLETED'].includes(order.status);
-  const canBePaid = isOpen && order.paymentState === null && order.paid.amount < order.total.amount;
+  const canBePaid = isOpen && (order.paymentState === null || order.paymentState === 'DECLINED') && order.paid.amount < order.total.amount;
   return (
     <div className={styles.actions}>
       <Button kind="secondary" onClick={() => window.print()}>

@@ -15,6 +15,7 @@ import { OrderAttribution } from './OrderAttribution.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import styles from './OrderScreen.module.css';
@@ -33,6 +34,7 @@ const query = graphql`
         ...CustomFieldsPanel_values
       }
       ...OrderActions_order
+      ...OrderPayment_order
       ...OrderItems_order
       ...OrderCustomer_order
       ...OrderShipments_order
@@ -78,6 +80,7 @@ export function OrderScreen() {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <OrderPayment order={order} />
           <OrderItems order={order} />
           <OrderShipments order={order} />
           <OrderReturns order={order} />

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<564950d4ee8b9b2621a22229cb76942d>>
+ * @generated SignedSource<<a8fe728f98c31b6f54b96bd441c5dab6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type PaymentFlow = "ONLINE" | "ON_DELIVERY" | "TRANSFER" | "%future added value";
-export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
+export type PaymentState = "AUTHORIZED" | "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
   readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;

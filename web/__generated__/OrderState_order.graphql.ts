@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccc0042fde03f239e8b8008dc150aa23>>
+ * @generated SignedSource<<50abb6c6e80003a9adf10a06c9ae9fc1>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderFulfilmentStatus = "PARTIALLY_SHIPPED" | "SHIPPED" | "UNFULFILLED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type PaymentFlow = "ONLINE" | "ON_DELIVERY" | "TRANSFER" | "%future added value";
-export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
+export type PaymentState = "AUTHORIZED" | "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderState_order$data = {
   readonly email: string;

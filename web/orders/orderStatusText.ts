@@ -38,8 +38,9 @@ function pending(paymentState: PaymentState | null): Pick<OrderStatusText, 'head
   };
 }
 
-function preparing({ isPaid, paymentFlow }: OrderStateFacts): string {
+function preparing({ isPaid, paymentState, paymentFlow }: OrderStateFacts): string {
   if (isPaid) return 'We’ve received your payment and are preparing your order.';
+  if (paymentState === 'AUTHORIZED') return 'Your payment is authorised. We charge it when we ship your order.';
   if (paymentFlow === 'ON_DELIVERY') return 'We’re preparing your order. You pay the carrier at your door.';
   return 'We’re preparing your order.';
 }

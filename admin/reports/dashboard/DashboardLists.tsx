@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { Link } from 'react-router';
 import type { DashboardLists_dashboard$key } from '../../__generated__/DashboardLists_dashboard.graphql.ts';
 import { BarList } from '../../kit/chart/BarList.tsx';
 import { LineChart } from '../../kit/chart/LineChart.tsx';
-import { formatCount, formatNumber } from '../../kit/formats.ts';
+import { formatCount, formatDateTime, formatNumber } from '../../kit/formats.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { pointLabel } from '../period.ts';
 import styles from './DashboardScreen.module.css';
@@ -39,6 +40,13 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
             }
           }
         }
+        paymentsAtRisk {
+          orderNumber
+          amount {
+            formatted
+          }
+          captureBefore
+        }
         lowStock {
           name
           sku
@@ -71,6 +79,20 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
   const sold = dashboard.sources.filter(({ figures }) => figures.orders > 0);
   return (
     <div className={styles.columns}>
+      {dashboard.paymentsAtRisk.length > 0 && (
+        <Panel title="Payments at risk" description="Authorised payments that were lost, or expire unless you ship.">
+          <ul role="list" className={styles.list}>
+            {dashboard.paymentsAtRisk.map(({ orderNumber, amount, captureBefore }) => (
+              <li key={orderNumber}>
+                <Link to={`/orders/${orderNumber}`}>{`Order #${orderNumber}`}</Link>
+                <span>
+                  {amount.formatted}, {captureBefore == null ? 'lost' : `expires ${formatDateTime(captureBefore)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       <Panel title="Top products" description="Goods sold, before refunds.">
         <BarList
           label="Top products"

@@ -30,9 +30,17 @@ const shippable: readonly OrderStatus[] = ['ON_HOLD', 'PROCESSING', 'COMPLETED']
 /** Whether goods of an order with this status may be shipped. */
 export const mayShip = (status: OrderStatus): boolean => shippable.includes(status);
 
-/** Whether an order is paid in advance, and the payment hasn't arrived. Cash on delivery is paid afterwards. */
-export function awaitsPayment({ status, paidMinor, totalMinor }: { status: OrderStatus; paidMinor: number; totalMinor: number }): boolean {
-  return status === 'ON_HOLD' && paidMinor < totalMinor;
+/** What decides whether an order is paid. */
+interface PaymentFacts {
+  status: OrderStatus;
+  paidMinor: number;
+  totalMinor: number;
+  hasLostPayment: boolean;
+}
+
+/** Whether an order is paid in advance, and the payment hasn't arrived or was lost. Cash on delivery is paid afterwards. */
+export function awaitsPayment({ status, paidMinor, totalMinor, hasLostPayment }: PaymentFacts): boolean {
+  return hasLostPayment || (status === 'ON_HOLD' && paidMinor < totalMinor);
 }
 
 /** The statuses in which a shipment can still be cancelled: nothing was concluded from it. */

@@ -8,6 +8,7 @@ import { emitEvents } from '../../platform/events/domainEvents.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import {
+  capturePayment,
   completeWithin,
   IdempotencyMismatchError,
   lockOrderToShip,
@@ -16,6 +17,7 @@ import {
   setFulfilment,
   type OrderToShip,
 } from '../orders/orders.ts';
+import { requestCapture } from '../payments/payments.ts';
 import { OrderUnpaidError } from './errors.ts';
 import './events.ts';
 import { createInput, type CreateShipmentInput, type NewShipment } from './input.ts';
@@ -31,7 +33,7 @@ export interface ShipmentRef {
 }
 
 /**
- * Ships goods of an order: the chosen units, or all that are left. A repeated request with the same key returns the same shipment.
+ * Ships goods of an order: the chosen units, or all that are left. An authorised payment is charged with the first shipment. A repeated request with the same key returns the same shipment.
  * @throws OrderNotFoundError, OrderStateError, OrderUnpaidError, IdempotencyMismatchError, InvalidInputError
  */
 export async function createShipment(shop: Shop, request: CreateShipmentInput): Promise<ShipmentRef> {
@@ -39,6 +41,7 @@ export async function createShipment(shop: Shop, request: CreateShipmentInput): 
   const actor = await actorOf(shop);
   const { orderId } = details;
   const shipmentId = await withRetry(() => shop.db.prisma.$transaction((tx) => createLocked(tx, details, { now: shop.now, actor })));
+  await capturePayment(shop, orderId);
   return { shipmentId, orderId };
 }
 
@@ -97,6 +100,7 @@ export async function createLocked(tx: Tx, details: NewShipment, acting: Acting)
     },
     select: { id: true },
   });
+  await requestCapture(tx, orderId, now);
   const title = carrierTitle(details);
   const accountId = actor.accountId ?? null;
   await recordEvent(tx, { orderId, kind: 'shipped', detail: { shipment: number, carrier: title }, at: now, accountId });
@@ -112,7 +116,7 @@ export async function createLocked(tx: Tx, details: NewShipment, acting: Acting)
 async function finish(tx: Tx, order: OrderToShip, { completeOrder }: NewShipment, { now, actor }: Acting): Promise<void> {
   const { id: orderId, number, totalMinor, paidMinor, currency, status } = order;
   if (order.fulfilment !== 'SHIPPED') await emitEvents(tx, 'orderShipped', [{ orderId, number, totalMinor, currency }], now);
-  const isPaid = paidMinor >= totalMinor && status === 'PROCESSING';
+  const isPaid = (paidMinor >= totalMinor || order.isAuthorized) && status === 'PROCESSING';
   if (!(completeOrder ?? isPaid)) return;
   const isNew = await completeWithin(tx, { orderId, status, now, accountId: actor.accountId, sendsEmail: false });
   if (!isNew) return;

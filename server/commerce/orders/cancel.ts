@@ -5,7 +5,7 @@ import { reviseCart } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { closePayment, firstCheckMs, orderCancelled } from '../payments/payments.ts';
+import { closeCancelled, firstCheckMs, orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { queryChargeOrNull } from './charge.ts';
 import { OrderStateError } from './errors.ts';
@@ -26,7 +26,7 @@ const columns = {
   refundedMinor: true,
   cartId: true,
   cartVersion: true,
-  payment: { select: { id: true } },
+  payment: { select: { id: true, state: true } },
 } as const;
 
 type Known = Awaited<ReturnType<typeof readOrder>>;
@@ -47,7 +47,8 @@ export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: strin
   const order = await readOrder(shop.db.prisma, orderId);
   if (order.status === 'CANCELLED') return { orderId };
   refuseUnless(order, byShop);
-  const isConfirmed = order.status !== 'PENDING_PAYMENT' || (await stopPayment(shop, order));
+  const mayBeCharged = order.status === 'PENDING_PAYMENT' || order.payment?.state === 'AUTHORIZED';
+  const isConfirmed = !mayBeCharged || (await stopPayment(shop, order));
 
   const cancelling = { orderId, byShop, reason, isConfirmed, now: shop.now, actor: byShop ? await actorOf(shop) : null };
   const { catalogChanged, cartChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => cancelLocked(tx, cancelling)));
@@ -102,7 +103,7 @@ export async function cancelLocked(
   const cartId = before.status === 'PENDING_PAYMENT' ? before.cartId : null;
   const held = await lockReservations(tx, orderId, cartId);
   const watch = isConfirmed ? {} : { checkAt: new Date(now.getTime() + firstCheckMs) };
-  await closePayment(tx, { orderId }, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now, ...watch });
+  await closeCancelled(tx, orderId, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now, ...watch });
   // The lock ensures that a concurrent cancellation sees the first one's changes.
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
   const order = await readOrder(tx, orderId);

@@ -25,6 +25,10 @@ export interface OrderToShip {
   totalMinor: number;
   paidMinor: number;
   currency: string;
+  /** Whether its payment is authorised, and charged with the first shipment. */
+  isAuthorized: boolean;
+  /** Whether its payment was authorised, but couldn't be charged, and nothing has replaced it. */
+  hasLostPayment: boolean;
   /** Without those that need no shipping; empty when nothing of the order does. */
   lines: LineToShip[];
 }
@@ -38,6 +42,7 @@ const columns = {
   paidMinor: true,
   currency: true,
   shippingMethod: true,
+  payment: { select: { state: true } },
   lines: {
     where: { isVirtual: false },
     orderBy: { position: 'asc' },
@@ -51,9 +56,11 @@ const columns = {
   },
 } as const satisfies Prisma.OrderSelect;
 
-function toShip({ shippingMethod, lines, ...order }: Prisma.OrderGetPayload<{ select: typeof columns }>): OrderToShip {
+function toShip({ shippingMethod, lines, payment, ...order }: Prisma.OrderGetPayload<{ select: typeof columns }>): OrderToShip {
   const rest = lines.map(({ refunds, ...line }) => ({ ...line, refunded: refundedPieces(refunds) }));
-  return { ...order, lines: shippingMethod === '' ? [] : rest };
+  const isAuthorized = payment?.state === 'AUTHORIZED';
+  const hasLostPayment = payment?.state === 'DECLINED' && order.paidMinor < order.totalMinor;
+  return { ...order, isAuthorized, hasLostPayment, lines: shippingMethod === '' ? [] : rest };
 }
 
 /**

@@ -14,6 +14,10 @@ export interface OrderEventDetails {
   /** The payment arrived after the order was closed and is refunded. */
   paidLate: { amountMinor: number };
   declined: { reason: string };
+  /** The payment is reserved, and charged when the order is shipped. */
+  authorized: { amountMinor: number };
+  /** The authorised payment expired, was cancelled at the provider or couldn't be charged. */
+  authorizationLost: { amountMinor: number; reason: string };
   cancelled: { by: 'shopper' | 'shop'; reason?: string };
   refunded: { amountMinor: number; reason: string };
   refundRefused: { amountMinor: number; reason: string };
@@ -104,6 +108,9 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   paid: (detail) => `${sum(detail)} was paid.`,
   paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is being refunded.`,
   declined: (detail) => `The payment failed.${textOrEmpty(detail.reason)}`,
+  authorized: (detail) => `${sum(detail)} was authorised. It is charged when the order is shipped.`,
+  authorizationLost: (detail, isStaff) =>
+    `The authorised payment of ${sum(detail)} couldn’t be charged.${isStaff ? `${textOrEmpty(detail.reason)} Ask the customer to pay in another way.` : ''}`,
   cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${textOrEmpty(detail.reason)}` : 'The order was cancelled.'),
   refunded: (detail) => `${sum(detail)} was refunded.${textOrEmpty(detail.reason)}`,
   // The provider's reason may concern the shop's account.

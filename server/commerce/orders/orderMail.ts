@@ -101,11 +101,11 @@ export async function readOrderMail(
 }
 
 /**
- * An order paid online gets one confirmation, when it is paid: until then its page shows its status. The first of the two requests sends
+ * An order paid online gets one confirmation, when it is paid or authorised: until then its page shows its status. The first of the two requests sends
  * it.
  */
 function mailKindFor({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKind | null {
-  if (payment && kind === 'placed') return payment.state === 'SUCCEEDED' ? 'placed' : null;
+  if (payment && kind === 'placed') return payment.state === 'SUCCEEDED' || payment.state === 'AUTHORIZED' ? 'placed' : null;
   return payment && kind === 'paid' ? 'placed' : kind;
 }
 
@@ -145,7 +145,7 @@ function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] 
 }
 
 function paymentSituation(
-  { status, number, paidMinor, totalMinor }: MailedOrder,
+  { status, number, paidMinor, totalMinor, payment }: MailedOrder,
   flow: PaymentFlow | null,
   bank: BankAccountFacts,
   shopName: string,
@@ -154,6 +154,7 @@ function paymentSituation(
   if (totalMinor === 0) return { state: 'nothing-to-pay' };
   if (paidMinor >= totalMinor) return { state: 'paid' };
   const amountMinor = totalMinor - paidMinor;
+  if (payment?.state === 'AUTHORIZED') return { state: 'authorized', amountMinor };
   if (flow === 'ON_DELIVERY') return { state: 'cash', amountMinor };
   if (flow !== 'TRANSFER') return { state: 'over' };
   return { state: 'transfer', ...bank, reference: transferReference(number, shopName), amountMinor };

@@ -1,5 +1,6 @@
 // Public API of the orders module.
 export { hasBought } from './bought.ts';
+export { capturePayment } from './capture.ts';
 export { EmptyCartError, IdempotencyMismatchError } from './checkout/errors.ts';
 export { opensOrder, orderPath, transferReference } from './checkout/rules.ts';
 export { eraseLeftOrders } from './erase.ts';
@@ -15,6 +16,7 @@ export { recordEvent, recordOtherMail } from './orderEvents.ts';
 export { parseOrderOptions } from './orderOptions.ts';
 export { refundableMinor, refundedPieces } from './orderRules.ts';
 export { ownOrderId, worksOnOrders } from './orderRef.ts';
+export { type PaymentAtRisk, paymentsAtRisk } from './paymentsAtRisk.ts';
 export { orderPersonalData } from './personalData.ts';
 export { completeWithin } from './progress.ts';
 export { refundOrder } from './refund.ts';

@@ -5,6 +5,8 @@ import type { OrderFulfilment, OrderStatus } from '../../generated/prisma/client
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OrderNotFoundError, OrderStateError, type OrderAction } from './errors.ts';
+import { requestCapture } from '../payments/payments.ts';
+import { capturePayment } from './capture.ts';
 import { recordEvent } from './orderEvents.ts';
 import { payableByHand } from './orderRules.ts';
 
@@ -55,7 +57,8 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
   const { now } = shop;
   const write = async (tx: Tx, order: Known, { accountId }: Actor) => {
     const amountMinor = order.totalMinor;
-    if (!payableByHand.includes(order.status)) throw refuse('marked as paid', order);
+    const isAuthorized = (await tx.payment.count({ where: { orderId, state: 'AUTHORIZED' } })) > 0;
+    if (isAuthorized || !payableByHand.includes(order.status)) throw refuse('marked as paid', order);
     if (order.paidMinor === amountMinor && order.status !== 'ON_HOLD') return false;
     const status = order.status === 'ON_HOLD' ? 'PROCESSING' : order.status;
     await tx.order.update({ where: { id: orderId }, data: { status, paidMinor: amountMinor, paidAt: now }, select: { id: true } });
@@ -85,19 +88,22 @@ export async function completeWithin(tx: Tx, { orderId, status, now, accountId, 
   if (status === 'COMPLETED') return false;
   if (status !== 'PROCESSING') throw new OrderStateError('completed', status);
   await tx.order.update({ where: { id: orderId }, data: { status: 'COMPLETED', closedAt: now }, select: { id: true } });
+  await requestCapture(tx, orderId, now);
   await recordEvent(tx, { orderId, kind: 'completed', detail: {}, at: now, accountId });
   if (sendsEmail) await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'completed' } });
   return true;
 }
 
 /**
- * Marks an order as shipped. Does nothing for an order that is already completed. The customer gets an email, unless shipments have been
+ * Marks an order as shipped, and charges its authorised payment. Does nothing for an order that is already completed. The customer gets an email, unless shipments have been
  * created for everything: these have emails of their own.
  * @throws OrderNotFoundError, or OrderStateError unless the order is being processed
  */
-export function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
+export async function completeOrder(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
   const { now } = shop;
   const write = (tx: Tx, { status, fulfilment }: Known, { accountId }: Actor) =>
     completeWithin(tx, { orderId, status, now, accountId, sendsEmail: fulfilment !== 'SHIPPED' });
-  return change(shop, orderId, { action: 'order.complete', write });
+  await change(shop, orderId, { action: 'order.complete', write });
+  await capturePayment(shop, orderId);
+  return { orderId };
 }

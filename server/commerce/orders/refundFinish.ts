@@ -22,7 +22,7 @@ const refundColumns = {
   providerKey: true,
   state: true,
   lines: { select: { quantity: true, restock: true, orderLine: { select: { productId: true, stockProductId: true } } } },
-  order: { select: { payment: { select: { id: true } } } },
+  order: { select: { payment: { select: { id: true, state: true } } } },
 } as const;
 
 type OpenRefund = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
@@ -51,8 +51,8 @@ export async function finishRefund(
 /** @returns null when the provider doesn't answer */
 async function payBack(shop: Pick<Shop, 'db' | 'payments' | 'logFault'>, refund: OpenRefund): Promise<RefundOutcome | null> {
   const { payment } = refund.order;
-  // A payment without a provider (by transfer, in cash) is refunded by hand.
-  if (!payment) return { state: 'SUCCEEDED' };
+  // A payment without a provider (by transfer, in cash, or after a lost authorisation) is refunded by hand.
+  if (payment?.state !== 'SUCCEEDED') return { state: 'SUCCEEDED' };
   const { providerKey: key, amountMinor } = refund;
   return queryChargeOrNull(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
 }

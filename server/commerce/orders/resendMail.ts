@@ -27,9 +27,9 @@ export async function resendOrderMail(
     shop.db.prisma.$transaction(async (tx) => {
       const order = await tx.order.findUnique({ where: { id: orderId }, select: { number: true, payment: { select: { state: true } } } });
       if (!order) throw new OrderNotFoundError();
-      // An order paid online is confirmed when it is paid (orderMail.ts).
-      const cause = mail === 'placed' && order.payment ? 'paid' : mail;
-      if ((await tx.orderEvent.count({ where: { orderId, kind: cause } })) === 0) throw new MailNotDueError(mail);
+      // An order paid online is confirmed when it is paid or authorised (orderMail.ts).
+      const causes = mail === 'placed' && order.payment ? ['paid', 'authorized'] : [mail];
+      if ((await tx.orderEvent.count({ where: { orderId, kind: { in: causes } } })) === 0) throw new MailNotDueError(mail);
       await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: mail, again } });
       const details = { order: order.number, mail };
       await recordAudit(tx, shop, actor, { action: 'order.resendMail', targetType: 'Order', targetIds: [orderId], details });

@@ -1,10 +1,12 @@
 import { parseOptions, type Options, lockOrderedCart, reviseCart, removePaidItems } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { PaymentState } from '../../generated/prisma/client.ts';
+import type { PaymentState, Prisma } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
 import {
+  authorizePayment,
+  closeAuthorized,
   closePayment,
   confirmDeclined,
   firstCheckMs,
@@ -103,9 +105,11 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
   const settled =
     outcome.state === 'SUCCEEDED'
       ? await succeed(tx, facts)
-      : outcome.state === 'DECLINED'
-        ? await decline(tx, facts, outcome.reason)
-        : null;
+      : outcome.state === 'AUTHORIZED'
+        ? await authorize(tx, facts, outcome.captureBefore)
+        : outcome.state === 'DECLINED'
+          ? await decline(tx, facts, outcome.reason)
+          : null;
   // The cart and the products are locked before the payment, as in every other transaction.
   await recordOutcome(tx, paymentId, outcome);
   return settled ?? { payment: await readPayment(tx, paymentId), ...nothing };
@@ -119,28 +123,52 @@ interface Facts {
 
 async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
   const { id, orderId, amountMinor, order } = known;
-  const { cartId, cartVersion: version } = order;
+  const { cartId } = order;
   if (cartId !== null) await lockOrderedCart(tx, cartId);
   const isFirst = await closePayment(tx, { id }, { state: 'SUCCEEDED', settledAt: now });
   const result = { catalogChanged: false, cartChanged: false, refundId: null };
   if (!isFirst) {
+    if (await closeAuthorized(tx, id, { state: 'SUCCEEDED', settledAt: now })) {
+      await tx.order.update({ where: { id: orderId }, data: { paidMinor: amountMinor, paidAt: now }, select: { id: true } });
+      await recordPaid(tx, known, now);
+      return { ...result, payment: await readPayment(tx, id) };
+    }
     const refundId = await openLateRefund(tx, { paymentId: id, orderId, amountMinor, now });
     return { ...result, payment: await readPayment(tx, id), refundId };
   }
-  const { count } = await tx.order.updateMany({
-    where: { id: orderId, status: 'PENDING_PAYMENT' },
-    data: { status: 'PROCESSING', paidMinor: amountMinor, paidAt: now },
-  });
+  await accept(tx, known, { status: 'PROCESSING', paidMinor: amountMinor, paidAt: now }, now);
+  await recordPaid(tx, known, now);
+  return { ...result, payment: await readPayment(tx, id), cartChanged: cartId !== null };
+}
+
+/** The amount is reserved: the order is processed like a paid one, and charged when it is shipped or completed. */
+async function authorize(tx: Tx, { known, now }: Facts, captureBefore: Date | null): Promise<Settled> {
+  const { id, orderId, amountMinor, order } = known;
+  if (order.cartId !== null) await lockOrderedCart(tx, order.cartId);
+  const isFirst = await authorizePayment(tx, id, captureBefore, now);
+  if (isFirst) {
+    await accept(tx, known, { status: 'PROCESSING' }, now);
+    await recordEvent(tx, { orderId, kind: 'authorized', detail: { amountMinor }, at: now });
+    await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
+  }
+  return { payment: await readPayment(tx, id), catalogChanged: false, cartChanged: isFirst && order.cartId !== null, refundId: null };
+}
+
+/** The order no longer awaits its payment: it is processed, and its items leave the cart, which the caller has locked. */
+async function accept(tx: Tx, { id, orderId, order }: Known, data: Prisma.OrderUpdateManyMutationInput, now: Date): Promise<void> {
+  const { cartId, cartVersion: version } = order;
+  const { count } = await tx.order.updateMany({ where: { id: orderId, status: 'PENDING_PAYMENT' }, data });
   // An open payment belongs to an order that awaits it: both are always closed in the same transaction.
   if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
+  if (cartId === null) return;
   // First, while the stored choices are still those of the ordered cart.
-  if (cartId !== null)
-    for (const { cartOrdered } of ordering.participants)
-      await cartOrdered?.(tx, { orderId, cartId, isPaidLater: true, hasOtherLines: true });
-  if (cartId !== null) await removePaidItems(tx, { cartId, version }, await orderedThings(tx, orderId), now);
+  for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { orderId, cartId, isPaidLater: true, hasOtherLines: true });
+  await removePaidItems(tx, { cartId, version }, await orderedThings(tx, orderId), now);
+}
+
+async function recordPaid(tx: Tx, { orderId, amountMinor }: Known, now: Date): Promise<void> {
   await recordEvent(tx, { orderId, kind: 'paid', detail: { amountMinor }, at: now });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'paid' } });
-  return { ...result, payment: await readPayment(tx, id), cartChanged: cartId !== null };
 }
 
 /** The order's lines in the form of cart lines. */
@@ -158,6 +186,9 @@ async function decline(tx: Tx, { known, now, options }: Facts, reason: string): 
   const held = await lockReservations(tx, orderId, cartId);
   const watch = options.isUnconfirmed ? { checkAt: new Date(now.getTime() + firstCheckMs) } : {};
   const isFirst = await closePayment(tx, { id }, { state: 'DECLINED', declineReason: reason, settledAt: now, ...watch });
+  // An authorisation that is lost leaves the order to staff: it was accepted, and may have been shipped.
+  const isLost = !isFirst && (await closeAuthorized(tx, id, { state: 'DECLINED', declineReason: reason, settledAt: now }));
+  if (isLost) await recordEvent(tx, { orderId, kind: 'authorizationLost', detail: { amountMinor: known.amountMinor, reason }, at: now });
   if (!isFirst && !options.isUnconfirmed) await confirmDeclined(tx, id);
   if (!isFirst) return { payment: await readPayment(tx, id), catalogChanged: false, cartChanged: false, refundId: null };
   const { count } = await tx.order.updateMany({

@@ -11,6 +11,7 @@ import {
   type ChargeOutcome,
   type DuePayment,
 } from '../payments/payments.ts';
+import { captureCharge } from './capture.ts';
 import { queryCharge, queryChargeOrNull } from './charge.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
@@ -37,11 +38,13 @@ export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault
   const shop = { ...server, logFault };
   const methods = offeredProviders(shop.payments).map(({ id }) => id);
   const payments = await claimDuePayments(shop.db, methods, shop.now);
-  const settled = await inTurns(payments, (payment) => (payment.isClosed ? confirmClosed : sweepPayment)(shop, payment), logFault);
+  const settled = await inTurns(payments, (payment) => checkOf(payment)(shop, payment), logFault);
   const refunds = await claimDueRefunds(shop, methods);
   const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
   return { payments: settled, refunds: finished, hasMore: payments.length === sweepBatch || refunds.length === sweepBatch };
 }
+
+const checkOf = ({ isClosed, isAuthorized }: DuePayment) => (isClosed ? confirmClosed : isAuthorized ? checkAuthorized : sweepPayment);
 
 /**
  * Takes refunds that are due in the same way. They are never given up: old ones are asked about less and less often, and those of a provider
@@ -89,7 +92,7 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
   const outcome = isGivenUp(ageMs, true)
     ? await queryChargeOrNull(shop, id, (provider, charge, signal) => provider.find(charge, signal))
     : await find();
-  if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED') {
+  if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'AUTHORIZED' || outcome?.state === 'DECLINED') {
     await settlePayment(shop, id, outcome, mailed);
     return true;
   }
@@ -104,6 +107,17 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
     await settlePayment(shop, id, { state: 'DECLINED', reason: notMadeInTime }, { ...mailed, isUnconfirmed });
   }
   return true;
+}
+
+/**
+ * Charges an authorised payment if that was requested, or notices that its authorisation was lost.
+ * @returns whether it is charged or lost
+ * @throws ProviderUnavailableError when the provider doesn't answer
+ */
+async function checkAuthorized(shop: Settling, { id, isToBeCaptured }: DuePayment): Promise<boolean> {
+  const outcome = await queryCharge(shop, id, isToBeCaptured ? captureCharge : (provider, charge, signal) => provider.find(charge, signal));
+  const { state } = await settlePayment(shop, id, outcome, { mailsFailure: false });
+  return state !== 'AUTHORIZED';
 }
 
 /**

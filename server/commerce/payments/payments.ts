@@ -49,10 +49,14 @@ export {
 } from './providers/payments.ts';
 export {
   type DuePayment,
+  authorizePayment,
+  closeAuthorized,
+  closeCancelled,
   closePayment,
   confirmDeclined,
   nextCheck,
   recordLatePayment,
   recordWebhookMessage,
+  requestCapture,
   claimDuePayments,
 } from './records.ts';

@@ -68,6 +68,12 @@ export interface OnlinePaymentProvider extends PaymentProviderBase {
    * @returns SUCCEEDED when it is too late to cancel, otherwise DECLINED
    */
   cancel(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
+  /**
+   * Charges the whole of an authorised payment. Implemented by providers whose charges can be AUTHORIZED; the shop calls it when the order
+   * is shipped or completed, and repeats it until the state is final.
+   * @returns SUCCEEDED; DECLINED when the authorisation has expired or was cancelled; AUTHORIZED while the capture is being processed
+   */
+  capture?(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
   /** Refunds all or part of a charge, once per key and never more in total than was charged. */
   refund(request: RefundRequest, signal: AbortSignal): Promise<RefundOutcome>;
   /**
@@ -151,6 +157,11 @@ export interface ChargeRequest extends Charge {
 /** A provider's answer about a charge. */
 export type ChargeOutcome = (
   | { state: 'SUCCEEDED' }
+  /**
+   * The amount is reserved, and charged by `capture`. `find` continues to return this state until then; `cancel` releases the amount.
+   * @property captureBefore when the authorisation expires; null if the provider doesn't say
+   */
+  | { state: 'AUTHORIZED'; captureBefore: Date | null }
   /** @property reason shown to the shopper, a full sentence */
   | { state: 'DECLINED'; reason: string }
   /** The shopper must continue at this URL: absolute, or a path of one of the provider's pages in the shop. */

@@ -1,7 +1,7 @@
 import { Prisma, type PaymentState } from '../../generated/prisma/client.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ProviderMessage } from './provider.ts';
-import { maxPauseMs, sweepBatch, sweepPauseMs } from './providers/paymentRules.ts';
+import { authorizedPauseMs, firstCheckMs, maxPauseMs, sweepBatch, sweepPauseMs } from './providers/paymentRules.ts';
 
 // The state of each payment. When several callers learn of its end concurrently, a conditional update ensures that only one of them closes
 // it.
@@ -20,11 +20,47 @@ export interface PaymentEnd {
 
 /**
  * Closes a payment by its own or its order's ID.
+ * @param from the states in which it may be; open ones by default
  * @returns whether this call closed it
  */
-export async function closePayment(tx: Tx, which: { id: number } | { orderId: number }, end: PaymentEnd): Promise<boolean> {
-  const { count } = await tx.payment.updateMany({ where: { ...which, state: { in: open } }, data: { checkAt: null, ...end } });
+export async function closePayment(
+  tx: Tx,
+  which: { id: number } | { orderId: number },
+  end: PaymentEnd,
+  from: readonly PaymentState[] = open,
+): Promise<boolean> {
+  const { count } = await tx.payment.updateMany({ where: { ...which, state: { in: [...from] } }, data: { checkAt: null, ...end } });
   return count === 1;
+}
+
+/** Records that an authorised payment was charged, or its authorisation was lost. @returns whether this call recorded it */
+export const closeAuthorized = (tx: Tx, id: number, end: PaymentEnd): Promise<boolean> => closePayment(tx, { id }, end, ['AUTHORIZED']);
+
+/** Closes the payment of an order that is cancelled, whether it is open or authorised. */
+export const closeCancelled = (tx: Tx, orderId: number, end: PaymentEnd): Promise<boolean> =>
+  closePayment(tx, { orderId }, end, [...open, 'AUTHORIZED']);
+
+/**
+ * Records that an open payment was authorised.
+ * @returns whether this call recorded it
+ */
+export async function authorizePayment(tx: Tx, id: number, captureBefore: Date | null, now: Date): Promise<boolean> {
+  const checkAt = new Date(now.getTime() + authorizedPauseMs);
+  const data = { state: 'AUTHORIZED', actionUrl: '', authorizedAt: now, captureBefore, checkAt } as const;
+  const { count } = await tx.payment.updateMany({ where: { id, state: { in: open } }, data });
+  if (count === 1) return true;
+  await tx.payment.updateMany({ where: { id, state: 'AUTHORIZED', captureBefore: { not: captureBefore } }, data: { captureBefore } });
+  // Authorised after the shop gave the payment up: the sweeper releases the amount.
+  await tx.payment.updateMany({ where: { id, state: 'DECLINED', checkAt: null }, data: { checkAt: now } });
+  return false;
+}
+
+/** Decides, within a transaction, that the authorised payment of an order is charged. Does nothing for other payments. */
+export async function requestCapture(tx: Tx, orderId: number, now: Date): Promise<void> {
+  await tx.payment.updateMany({
+    where: { orderId, state: 'AUTHORIZED', captureRequestedAt: null },
+    data: { captureRequestedAt: now, checkAt: new Date(now.getTime() + firstCheckMs) },
+  });
 }
 
 /** Stops checking a payment that was closed as unpaid: its provider has confirmed that nothing was charged. */
@@ -64,6 +100,9 @@ export interface DuePayment {
   createdAt: Date;
   /** Whether the payment was closed as unpaid without the provider's confirmation. */
   isClosed: boolean;
+  isAuthorized: boolean;
+  /** Whether an authorised payment is to be charged. */
+  isToBeCaptured: boolean;
 }
 
 const milliseconds = (count: number) => Prisma.sql`(${count}::int * interval '1 millisecond')`;
@@ -78,17 +117,20 @@ export function nextCheck(now: Date): Prisma.Sql {
 }
 
 /**
- * Takes due payments, open ones first, and postpones their next check, so that no other sweeper takes them meanwhile. Closed payments wait
- * while their provider is missing.
+ * Takes due payments, open ones first, and postpones their next check, so that no other sweeper takes them meanwhile. Closed and authorised
+ * payments wait while their provider is missing.
  * @param methods of the providers that can be queried
  */
 export function claimDuePayments(db: Db, methods: readonly string[], now: Date): Promise<DuePayment[]> {
   return db.prisma.$queryRaw<DuePayment[]>`
     UPDATE "Payment" SET "checkAt" =
-      CASE "state" WHEN 'DECLINED' THEN ${nextCheck(now)} ELSE ${now}::timestamptz + ${milliseconds(sweepPauseMs)} END
+      CASE WHEN "state" = 'DECLINED' OR "captureRequestedAt" IS NOT NULL THEN ${nextCheck(now)}
+        WHEN "state" = 'AUTHORIZED' THEN ${now}::timestamptz + ${milliseconds(authorizedPauseMs)}
+        ELSE ${now}::timestamptz + ${milliseconds(sweepPauseMs)} END
     WHERE "id" IN (
       SELECT "id" FROM "Payment" WHERE "checkAt" <= ${now}::timestamptz
-        AND ("state" <> 'DECLINED' OR "method" = ANY(${methods}::text[]))
-      ORDER BY "state" = 'DECLINED', "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "createdAt", "state" = 'DECLINED' AS "isClosed"`;
+        AND ("state" NOT IN ('DECLINED', 'AUTHORIZED') OR "method" = ANY(${methods}::text[]))
+      ORDER BY "state" IN ('DECLINED', 'AUTHORIZED'), "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
+    RETURNING "id", "createdAt", "state" = 'DECLINED' AS "isClosed", "state" = 'AUTHORIZED' AS "isAuthorized",
+      "captureRequestedAt" IS NOT NULL AS "isToBeCaptured"`;
 }

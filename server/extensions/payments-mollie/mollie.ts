@@ -2,7 +2,7 @@ import type { MollieClient } from '@mollie/api-client';
 import { z } from 'zod';
 import { MessageRefusedError, type ConnectionTest, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
 import { connect, isRefused, mollieSettings, statusOf, type MollieOptions } from './connection.ts';
-import { cancelPayment, capturePayment, chargeKeyOf, findPayment, openPayment, outcomeOf } from './molliePayments.ts';
+import { cancelPayment, capturePayment, chargeKeyOf, findPayment, isCapturedLater, openPayment, outcomeOf } from './molliePayments.ts';
 import { refundPayment } from './refunds.ts';
 
 const id = 'mollie';
@@ -40,9 +40,11 @@ async function readMessage(mollie: MollieClient, paymentId: string): Promise<Pro
 export const mollie =
   (options: MollieOptions = {}): PaymentExtension =>
   ({ readSettings }) => {
-    async function client(): Promise<MollieClient> {
-      return connect((await readSettings(id, mollieSettings)).apiKey, options);
+    async function open() {
+      const { apiKey, capture } = await readSettings(id, mollieSettings);
+      return { api: await connect(apiKey, options), creation: { ...options, capture } };
     }
+    const client = async (): Promise<MollieClient> => (await open()).api;
     return {
       id,
       settings: mollieSettings,
@@ -62,7 +64,8 @@ export const mollie =
       },
       async begin(request) {
         try {
-          return outcomeOf(await openPayment(await client(), request, options), request);
+          const { api, creation } = await open();
+          return outcomeOf(await openPayment(api, request, creation), request);
         } catch (error) {
           if (!isRefused(error)) throw error;
           return { state: 'DECLINED', reason: 'This payment method isn’t available at the moment.' };
@@ -71,12 +74,19 @@ export const mollie =
       async find(charge, signal) {
         const api = await client();
         const payment = await findPayment(api, charge, signal);
+        if (!payment) return { state: 'UNKNOWN' };
+        // Some methods only authorise payments, also if the shop charges at once.
+        return outcomeOf(isCapturedLater(payment) ? payment : await capturePayment(api, payment, charge), charge);
+      },
+      async capture(charge, signal) {
+        const api = await client();
+        const payment = await findPayment(api, charge, signal);
         return payment ? outcomeOf(await capturePayment(api, payment, charge), charge) : { state: 'UNKNOWN' };
       },
       async cancel(charge, signal) {
-        const api = await client();
+        const { api, creation } = await open();
         // A charge unknown to Mollie is opened and cancelled, so that a delayed request for it finds it cancelled.
-        const payment = (await findPayment(api, charge, signal)) ?? (await openPayment(api, charge, options));
+        const payment = (await findPayment(api, charge, signal)) ?? (await openPayment(api, charge, creation));
         return outcomeOf(await cancelPayment(api, payment), charge);
       },
       async refund(request, signal) {

@@ -1,4 +1,4 @@
-import type { MollieClient, Payment } from '@mollie/api-client';
+import type { CaptureMethod, MollieClient, Payment } from '@mollie/api-client';
 import { assertAsOrdered, decimalAmount, isCancelled, type Charge, type ChargeOutcome } from '../../commerce/payments/payments.ts';
 import { isRefused, type MollieOptions } from './connection.ts';
 
@@ -19,11 +19,17 @@ const localHosts = /^(?:localhost|127\.[\d.]+|\[::1\]|.+\.(?:local|localhost|tes
 /** Mollie refuses payments whose webhook it can't reach. */
 const isReachable = (url: string): boolean => !localHosts.test(new URL(url).hostname);
 
+// The SDK's enum is loaded with the SDK only.
+const manual = 'manual' as CaptureMethod.manual;
+
+/** Whether the payment is charged when the order is shipped, as the shop asked for when it was created. */
+export const isCapturedLater = ({ captureMode }: Payment): boolean => captureMode === manual;
+
 /** Creates the payment of a charge, or returns the existing payment of its key in its current state. */
 export async function openPayment(
   mollie: MollieClient,
   { key, amountMinor, currency, order, returnUrl, webhookUrl }: Charge,
-  { apiUrl }: MollieOptions,
+  { apiUrl, capture }: MollieOptions & { capture: '' | 'shipment' },
 ): Promise<Payment> {
   const { id } = await mollie.payments.create({
     amount: { currency, value: decimalAmount(amountMinor, currency) },
@@ -31,6 +37,7 @@ export async function openPayment(
     redirectUrl: returnUrl,
     ...((apiUrl !== undefined || isReachable(webhookUrl)) && { webhookUrl }),
     metadata: { charge: key, order: String(order.number) },
+    ...(capture === 'shipment' && { captureMode: manual }),
     idempotencyKey: key,
   });
   // What Mollie answers to a repeated key is how the payment was at first.
@@ -64,7 +71,7 @@ async function changed(mollie: MollieClient, { id }: Payment, change: () => Prom
   return mollie.payments.get(id);
 }
 
-/** Captures a payment that is only authorised, as those of some methods are; returns others as they are. */
+/** Captures the whole of a payment that is only authorised; returns others as they are. */
 export async function capturePayment(mollie: MollieClient, payment: Payment, charge: Charge): Promise<Payment> {
   if (payment.status !== 'authorized') return payment;
   assertPayment(payment, charge);
@@ -97,11 +104,18 @@ function assertPayment(payment: Payment, charge: Charge): void {
 export function outcomeOf(payment: Payment, charge: Charge): ChargeOutcome {
   assertPayment(payment, charge);
   const { id: reference, status, _links: links } = payment;
-  if (status === 'expired' || isCancelled(status))
-    return { state: 'DECLINED', reason: 'The payment was cancelled or not made in time.', reference };
+  if (status === 'expired' || isCancelled(status)) {
+    const reason = isCapturedLater(payment)
+      ? 'The authorisation has expired or was cancelled.'
+      : 'The payment was cancelled or not made in time.';
+    return { state: 'DECLINED', reason, reference };
+  }
   switch (status) {
     case 'paid':
       return { state: 'SUCCEEDED', reference };
+    case 'authorized':
+      if (!isCapturedLater(payment)) return { state: 'PENDING', reference };
+      return { state: 'AUTHORIZED', captureBefore: payment.captureBefore ? new Date(payment.captureBefore) : null, reference };
     case 'failed':
       return { state: 'DECLINED', reason: 'The payment failed.', reference };
     case 'open':

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { isReplayed } from './connection.ts';
+import { isReplayed, type StripeSettings } from './connection.ts';
 import { isCancelled, type Charge, type ChargeOutcome } from '../../commerce/payments/payments.ts';
 
 // A charge is a Checkout Session: Stripe's own page asks for the card and for 3-D Secure, so no card data reaches the shop, and no script of
@@ -32,10 +32,13 @@ const searchBeforeMs = 5 * minute;
 const searchAfterMs = 30 * minute;
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000);
-const expand = ['payment_intent'];
+const expand = ['payment_intent', 'payment_intent.latest_charge'];
 
 /** Equal for equal charges: Stripe refuses a key that comes again with other values. */
-function sessionOf({ key, amountMinor, currency, order, email, openedAt, returnUrl }: Charge): Stripe.Checkout.SessionCreateParams {
+function sessionOf(
+  { key, amountMinor, currency, order, email, openedAt, returnUrl }: Charge,
+  { capture }: Pick<StripeSettings, 'capture'>,
+): Stripe.Checkout.SessionCreateParams {
   const name = `Order ${order.number}`;
   const metadata = { charge: key, order: String(order.number) };
   return {
@@ -44,7 +47,7 @@ function sessionOf({ key, amountMinor, currency, order, email, openedAt, returnU
     customer_email: email,
     line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name } } }],
     metadata,
-    payment_intent_data: { description: name, metadata },
+    payment_intent_data: { description: name, metadata, ...(capture === 'shipment' && { capture_method: 'manual' as const }) },
     excluded_payment_method_types: delayedMethods,
     // The amount stays in the currency of the order.
     adaptive_pricing: { enabled: false },
@@ -56,8 +59,8 @@ function sessionOf({ key, amountMinor, currency, order, email, openedAt, returnU
 }
 
 /** Creates the session of a charge, or returns the existing session of its key in its current state. */
-export async function openSession(stripe: Stripe, charge: Charge): Promise<Session> {
-  const session = await stripe.checkout.sessions.create(sessionOf(charge), { idempotencyKey: charge.key });
+export async function openSession(stripe: Stripe, charge: Charge, settings: Pick<StripeSettings, 'capture'>): Promise<Session> {
+  const session = await stripe.checkout.sessions.create(sessionOf(charge, settings), { idempotencyKey: charge.key });
   // What Stripe answers again is how the session was at first.
   return isReplayed(session.lastResponse.headers) ? readSession(stripe, session.id) : session;
 }
@@ -74,22 +77,54 @@ export async function findSession(stripe: Stripe, { key, reference, openedAt }: 
   return null;
 }
 
+const isInvalid = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
+
+/** Changes the payment of a session that is only authorised; other sessions stay as they are. @returns the session afterwards */
+async function changeAuthorized(stripe: Stripe, session: Session, change: (intentId: string) => Promise<unknown>): Promise<Session> {
+  const intent = intentOf(session);
+  if (intent?.status !== 'requires_capture') return session;
+  try {
+    await change(intent.id);
+  } catch (error) {
+    // It was captured, cancelled or expired meanwhile, or the bank refused.
+    if (!isInvalid(error) && !(error instanceof Stripe.errors.StripeCardError)) throw error;
+  }
+  return readSession(stripe, session.id);
+}
+
+/** Charges the whole of an authorised payment; Stripe does so once, whoever asks. @returns the session afterwards */
+export const captureSession = (stripe: Stripe, session: Session, charge: Charge): Promise<Session> =>
+  changeAuthorized(stripe, session, (id) => {
+    outcomeOf(session, charge);
+    return stripe.paymentIntents.capture(id, {}, { idempotencyKey: `${charge.key}-capture` });
+  });
+
+/** Releases what an authorised payment reserves. @returns the session afterwards, which may have been captured in the meantime */
+export const releaseSession = (stripe: Stripe, session: Session): Promise<Session> =>
+  changeAuthorized(stripe, session, (id) => stripe.paymentIntents.cancel(id));
+
 /** Expires an unpaid session. @returns the session afterwards, which may have been paid in the meantime */
 export async function expireSession(stripe: Stripe, session: Session): Promise<Session> {
   if (session.status !== 'open') return session;
   try {
     return await stripe.checkout.sessions.expire(session.id, { expand });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isInvalid(error)) throw error;
     // It was paid, or ended by someone else, meanwhile.
     return readSession(stripe, session.id);
   }
 }
 
 /** The payment of a session; null before the shopper has paid. */
-export function intentOf({ payment_intent: intent }: Session): { id: string; status: string | null } | null {
-  if (intent === null) return null;
-  return typeof intent === 'string' ? { id: intent, status: null } : intent;
+export function intentOf({ payment_intent: intent }: Session): (Pick<Stripe.PaymentIntent, 'id'> & Partial<Stripe.PaymentIntent>) | null {
+  return typeof intent === 'string' ? { id: intent } : intent;
+}
+
+/** When the bank releases the reserved amount; null if Stripe doesn't say. */
+function captureBefore({ latest_charge: charge }: Partial<Stripe.PaymentIntent>): Date | null {
+  const details = typeof charge === 'object' ? charge?.payment_method_details : null;
+  const until = details?.card?.capture_before;
+  return until === undefined || until === null ? null : new Date(until * 1_000);
 }
 
 /** @throws Error when the session isn't that of the charge, or collected something else */
@@ -98,15 +133,22 @@ export function outcomeOf(session: Session, { key, amountMinor, currency }: Char
   if (session.client_reference_id !== key) throw new Error(`Stripe: ${reference} does not belong to the charge ${key}.`);
   if (session.status === 'expired') return { state: 'DECLINED', reason: 'The payment was cancelled or not made in time.', reference };
   if (session.status === 'open' && session.url !== null) return { state: 'NEEDS_ACTION', url: session.url, reference };
-  if (session.payment_status === 'paid') {
-    const isAsOrdered = session.amount_total === amountMinor && session.currency === currency.toLowerCase();
+  const intent = intentOf(session);
+  const isAuthorized = intent?.status === 'requires_capture';
+  const isCaptured = session.payment_status === 'paid' || intent?.status === 'succeeded';
+  if (isAuthorized || isCaptured) {
+    const amount = isAuthorized ? intent.amount_capturable : intent?.status === 'succeeded' ? intent.amount_received : session.amount_total;
+    const isAsOrdered = amount === amountMinor && session.amount_total === amountMinor && session.currency === currency.toLowerCase();
+    if (isAsOrdered && isAuthorized) return { state: 'AUTHORIZED', captureBefore: captureBefore(intent), reference };
     if (isAsOrdered) return { state: 'SUCCEEDED', reference };
-    const collected = `${session.amount_total} ${session.currency}`;
+    const collected = `${amount === amountMinor ? session.amount_total : amount} ${session.currency}`;
     throw new Error(
       `Stripe: ${reference} collected ${collected} instead of ${amountMinor} ${currency.toLowerCase()}. Check it in the Stripe Dashboard.`,
     );
   }
-  const status = intentOf(session)?.status;
+  const status = intent?.status;
+  if (isCancelled(status) && intent?.capture_method === 'manual')
+    return { state: 'DECLINED', reason: 'The authorisation has expired or was cancelled.', reference };
   if (isCancelled(status) || status === 'requires_payment_method') return { state: 'DECLINED', reason: 'The payment failed.', reference };
   return { state: 'PENDING', reference };
 }

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { MessageRefusedError, type ConnectionTest, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
-import { connect, isStuck, stripeSettings, type StripeOptions } from './connection.ts';
+import { connect, isStuck, stripeSettings, type StripeOptions, type StripeSettings } from './connection.ts';
 import { refundCharge } from './refunds.ts';
-import { expireSession, findSession, openSession, outcomeOf } from './sessions.ts';
+import { captureSession, expireSession, findSession, openSession, outcomeOf, releaseSession } from './sessions.ts';
 
 const id = 'stripe';
 
@@ -20,10 +20,15 @@ const isRefused = (error: unknown): boolean =>
 /** What Stripe takes in one payment, in the smallest unit of most currencies. */
 const [leastMinor, mostMinor] = [50, 99_999_999];
 
+/** Events about payments without those about their sessions: an authorised payment was captured, or its authorisation has ended. */
+const intentEvents = new Set<string>(['payment_intent.succeeded', 'payment_intent.canceled']);
+
 /** @returns nothing for events that concern no session of a shop */
 function messagesOf({ id: event, type, data }: Stripe.Event): ProviderMessage[] {
-  if (!type.startsWith('checkout.session.')) return [];
-  const { client_reference_id: chargeKey } = data.object as Stripe.Checkout.Session;
+  if (!type.startsWith('checkout.session.') && !intentEvents.has(type)) return [];
+  const chargeKey = intentEvents.has(type)
+    ? (data.object as Stripe.PaymentIntent).metadata.charge
+    : (data.object as Stripe.Checkout.Session).client_reference_id;
   return chargeKey ? [{ id: event, kind: type, chargeKey }] : [];
 }
 
@@ -51,9 +56,11 @@ async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeo
 export const stripe =
   (options: StripeOptions = {}): PaymentExtension =>
   ({ readSettings }) => {
-    async function client(signal: AbortSignal): Promise<Stripe> {
-      return connect((await readSettings(id, stripeSettings)).secretKey, options, signal);
+    async function open(signal: AbortSignal): Promise<{ api: Stripe; settings: StripeSettings }> {
+      const settings = await readSettings(id, stripeSettings);
+      return { api: connect(settings.secretKey, options, signal), settings };
     }
+    const client = async (signal: AbortSignal) => (await open(signal)).api;
     return {
       id,
       settings: stripeSettings,
@@ -74,7 +81,8 @@ export const stripe =
       },
       async begin(request, signal) {
         try {
-          return outcomeOf(await openSession(await client(signal), request), request);
+          const { api, settings } = await open(signal);
+          return outcomeOf(await openSession(api, request, settings), request);
         } catch (error) {
           // No session exists, and repeating the request would not make one.
           if (!isRefused(error) && !isStuck(error)) throw error;
@@ -86,12 +94,17 @@ export const stripe =
         return session ? outcomeOf(session, charge) : { state: 'UNKNOWN' };
       },
       async cancel(charge, signal) {
-        const api = await client(signal);
+        const { api, settings } = await open(signal);
         // A charge unknown to Stripe is opened and expired, so that a delayed request for it finds it expired.
-        const session = (await findSession(api, charge)) ?? (await openSession(api, charge).catch(unlessStuck));
+        const session = (await findSession(api, charge)) ?? (await openSession(api, charge, settings).catch(unlessStuck));
         // The charge can't be opened any more, and no one has the URL of a page to pay on.
         if (session === null) return { state: 'DECLINED', reason: 'The payment failed.' };
-        return outcomeOf(await expireSession(api, session), charge);
+        return outcomeOf(await releaseSession(api, await expireSession(api, session)), charge);
+      },
+      async capture(charge, signal) {
+        const api = await client(signal);
+        const session = await findSession(api, charge);
+        return session ? outcomeOf(await captureSession(api, session, charge), charge) : { state: 'UNKNOWN' };
       },
       async refund(request, signal) {
         return refundCharge(await client(signal), request);

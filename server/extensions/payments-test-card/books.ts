@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
+import type { TestCharge } from '../../generated/prisma/client.ts';
 import type { Charge, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
 
 // Records of the test card's bank. They are stored in the shop's database for want of another place, but the shop never reads them, and
@@ -8,7 +9,7 @@ import type { Charge, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest
 /** Path of the page on which the cardholder decides. */
 export const confirmPath = '/payments/test-card/confirm';
 
-type TestChargeState = 'SUCCEEDED' | 'DECLINED' | 'NEEDS_ACTION' | 'PENDING';
+type TestChargeState = TestCharge['state'];
 
 /** The outcome of a charge by card token. */
 const outcomes: Readonly<Record<string, TestChargeState>> = {
@@ -31,7 +32,8 @@ type Booked = Pick<Charge, 'key' | 'order'>;
 
 function outcomeOf(state: TestChargeState, { key, order }: Booked): ChargeOutcome {
   if (state === 'DECLINED') return { state, reason: declined };
-  if (state !== 'NEEDS_ACTION') return { state };
+  // The test bank authorises nothing.
+  if (state !== 'NEEDS_ACTION') return { state: state === 'AUTHORIZED' ? 'PENDING' : state };
   return { state, url: `${confirmPath}?${new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey })}` };
 }
 

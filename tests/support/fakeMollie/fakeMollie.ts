@@ -22,6 +22,8 @@ export interface FakePayment {
   metadata: Record<string, string>;
   redirectUrl: string;
   webhookUrl?: string;
+  captureMode?: 'manual' | 'automatic';
+  captureBefore?: string;
   _links: { checkout?: { href: string; type: string } };
 }
 
@@ -84,6 +86,7 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
     move(id, status) {
       const payment = paymentBy(id);
       payment.status = status;
+      if (status === 'authorized') payment.captureBefore = new Date(now().getTime() + 7 * 86_400_000).toISOString();
       payment._links = {};
       if (ends.has(status)) delete payment.isCancelable;
       if (payment.webhookUrl !== undefined) messages.push({ url: payment.webhookUrl, id });
@@ -101,7 +104,7 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
     return payment;
   }
 
-  function createPayment({ amount, description, redirectUrl, webhookUrl, metadata }: FakePayment): FakePayment {
+  function createPayment({ amount, description, redirectUrl, webhookUrl, metadata, captureMode }: FakePayment): FakePayment {
     if (!/^\d+\.\d\d$/.test(amount.value)) throw fault(422, 'The amount contains an invalid value', 'amount');
     const id = newId('tr');
     const payment: FakePayment = {
@@ -116,6 +119,7 @@ export async function fakeMollie({ apiKey, now = () => new Date() }: { apiKey: s
       metadata,
       redirectUrl,
       ...(webhookUrl !== undefined && { webhookUrl }),
+      ...(captureMode && { captureMode }),
       _links: { checkout: { href: `${url}/checkout/${id}`, type: 'text/html' } },
     };
     books.payments.set(id, payment);

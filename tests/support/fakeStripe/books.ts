@@ -92,6 +92,8 @@ export class FakeStripeBooks {
         return ok(this.#expanded(this.session(id), form));
       case 'POST sessions/id/expire':
         return ok(this.#expanded(this.#expire(id), form));
+      case 'POST payment_intents/id':
+        return ok(rest[1] === 'capture' ? this.#capture(id) : this.#release(id));
       case 'POST refunds':
         return ok(this.#refund(form));
       case 'GET refunds':
@@ -148,6 +150,7 @@ export class FakeStripeBooks {
       cancel_url: valueAt(form, 'cancel_url') ?? '',
       metadata: textsAt(form, 'metadata'),
       payment_intent: null,
+      capture_method: valueAt(form, 'payment_intent_data', 'capture_method') === 'manual' ? 'manual' : 'automatic',
     };
     this.sessions.set(id, session);
     return session;
@@ -169,20 +172,55 @@ export class FakeStripeBooks {
   pay(id: string, status: 'succeeded' | 'processing' | 'requires_payment_method' = 'succeeded'): FakeEvent | null {
     const session = this.session(id);
     if (session.status !== 'open') return null;
-    const isPaid = status === 'succeeded';
+    const isAuthorized = status === 'succeeded' && session.capture_method === 'manual';
+    const isPaid = status === 'succeeded' && !isAuthorized;
     const { amount_total: amount, currency, metadata } = session;
+    const until = isAuthorized ? { capture_before: this.seconds + 7 * 86_400 } : {};
     const intent: FakeIntent = {
       id: newId('pi'),
       object: 'payment_intent',
-      status,
+      status: isAuthorized ? 'requires_capture' : status,
       amount,
       amount_received: isPaid ? amount : 0,
+      amount_capturable: isAuthorized ? amount : 0,
+      capture_method: session.capture_method,
+      latest_charge: { id: newId('ch'), payment_method_details: { card: until } },
       currency,
       metadata,
     };
     this.intents.set(intent.id, intent);
     Object.assign(session, { status: 'complete', payment_status: isPaid ? 'paid' : 'unpaid', payment_intent: intent.id, url: null });
     return this.note('checkout.session.completed', session);
+  }
+
+  #authorized(id: string): FakeIntent {
+    const intent = this.intents.get(id);
+    if (intent?.status === 'requires_capture') return intent;
+    throw invalid(`This PaymentIntent could not be captured because it has a status of ${intent?.status}.`, {
+      code: 'payment_intent_unexpected_state',
+    });
+  }
+
+  #capture(id: string): FakeIntent {
+    const intent = this.#authorized(id);
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, amount_capturable: 0 });
+    const session = [...this.sessions.values()].find(({ payment_intent: of }) => of === id);
+    if (session) session.payment_status = 'paid';
+    this.note('payment_intent.succeeded', intent);
+    return intent;
+  }
+
+  #release(id: string): FakeIntent {
+    const intent = this.#authorized(id);
+    this.endAuthorization(id);
+    return intent;
+  }
+
+  /** The authorisation has expired, or was cancelled. */
+  endAuthorization(id: string): FakeEvent {
+    const intent = this.#authorized(id);
+    Object.assign(intent, { status: 'canceled', amount_capturable: 0 });
+    return this.note('payment_intent.canceled', intent);
   }
 
   #refund(form: Parameters): FakeRefund {

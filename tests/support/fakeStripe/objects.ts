@@ -18,6 +18,7 @@ export interface FakeSession {
   cancel_url: string;
   metadata: Record<string, string>;
   payment_intent: string | null;
+  capture_method: 'automatic' | 'manual';
 }
 
 export interface FakeIntent {
@@ -26,6 +27,9 @@ export interface FakeIntent {
   status: string;
   amount: number;
   amount_received: number;
+  amount_capturable: number;
+  capture_method: 'automatic' | 'manual';
+  latest_charge: { id: string; payment_method_details: { card: { capture_before?: number } } } | null;
   currency: string;
   metadata: Record<string, string>;
 }

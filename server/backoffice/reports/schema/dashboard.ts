@@ -1,5 +1,7 @@
 import { lowStock, type LowStockProduct } from '../../../catalogue/inventory/inventory.ts';
 import { productPath } from '../../../catalogue/products/products.ts';
+import { type PaymentAtRisk, paymentsAtRisk } from '../../../commerce/orders/orders.ts';
+import { Money } from '../../../platform/graphql/scalars.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { hottestOffers, type HotOffer, offerPath } from '../../../engagement/offers/offers.ts';
 import { openDashboard, type Dashboard } from '../dashboard.ts';
@@ -80,6 +82,23 @@ const LowStockType = builder.objectRef<LowStockProduct>('LowStockProduct').imple
   }),
 });
 
+const PaymentAtRiskType = builder.objectRef<PaymentAtRisk>('PaymentAtRisk').implement({
+  description: 'An order whose authorised payment was lost, or expires soon. Staff only.',
+  fields: (t) => ({
+    orderNumber: t.exposeInt('orderNumber', { description: 'Number of the order.' }),
+    amount: t.field({
+      type: Money,
+      description: 'The authorised amount.',
+      resolve: ({ amountMinor }) => ({ amount: amountMinor }),
+    }),
+    captureBefore: t.expose('captureBefore', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the authorisation expires; null if it is lost already, so that the customer must pay in another way.',
+    }),
+  }),
+});
+
 const HotOfferType = builder.objectRef<HotOffer>('HotOffer').implement({
   description: 'A live deal and its performance. Staff only.',
   fields: (t) => ({
@@ -136,6 +155,11 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
         const { rows } = await report(shop, { dimension: 'SOURCE', period, touch: 'LAST', first: listLength, isOfSold: true });
         return rows.map((row) => ({ ...row, dimension: 'SOURCE' as const }));
       },
+    }),
+    paymentsAtRisk: t.field({
+      type: [PaymentAtRiskType],
+      description: `Orders whose authorised payment couldn’t be charged, or expires within three days if they aren’t shipped; at most ${listLength}.`,
+      resolve: (_dashboard, _args, { shop }) => paymentsAtRisk(shop.db, shop.now, listLength),
     }),
     lowStock: t.field({
       type: [LowStockType],

@@ -97,4 +97,5 @@ export type PaymentSituation =
   | { state: 'nothing-to-pay' }
   | { state: 'transfer'; accountName: string; iban: string; bic: string; reference: string; amountMinor: number }
   | { state: 'cash'; amountMinor: number }
+  | { state: 'authorized'; amountMinor: number }
   | { state: 'over' };

@@ -105,6 +105,8 @@ export function paymentSentence({ shop, kind, payment }: OrderMailFacts): string
       return t.readyPayCarrierOn({ amountMinor: formatMoney(payment.amountMinor) });
     case 'paid':
       return kind === 'paid' ? null : t.paymentCompletePreparingOrder;
+    case 'authorized':
+      return t.paymentAuthorised({ amountMinor: formatMoney(payment.amountMinor) });
     case 'nothing-to-pay':
       return t.theresNothingPayPreparing;
     case 'over':

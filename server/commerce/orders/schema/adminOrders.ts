@@ -59,6 +59,19 @@ builder.prismaObjectField(OrderNode, 'acceptedTerms', (t) =>
   }),
 );
 
+builder.prismaObjectField(OrderNode, 'captureBefore', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    authScopes: { staff: 'ORDERS' },
+    unauthorizedResolver: () => null,
+    description:
+      'When the authorisation of the payment expires; null if there is none or its provider doesn’t say. Requires the ORDERS permission; otherwise null.',
+    select: { payment: { select: { state: true, captureBefore: true } } },
+    resolve: ({ payment }) => (payment?.state === 'AUTHORIZED' ? payment.captureBefore : null),
+  }),
+);
+
 const customer = {
   nullable: true,
   authScopes: { staff: 'ORDERS' },

@@ -16,8 +16,9 @@ const PaymentStateEnum = builder.enumType('PaymentState', {
   values: {
     PENDING: { description: 'Payment was submitted to the provider, which has not decided yet.' },
     NEEDS_ACTION: { description: 'The shopper must confirm the payment on the provider’s page.' },
+    AUTHORIZED: { description: 'The amount is reserved, and charged when the order is shipped or completed.' },
     SUCCEEDED: { description: 'Payment was received.' },
-    DECLINED: { description: 'Payment was declined or never made.' },
+    DECLINED: { description: 'Payment was declined or never made, or its authorisation was lost.' },
   } as const,
 });
 

@@ -24,6 +24,8 @@ export const sweepParallel = 5;
 export const sweepPauseMs = minute;
 /** The longest pause between two checks of a refund, or of a payment whose end the provider hasn't confirmed. */
 export const maxPauseMs = 30 * minute;
+/** Pause between two checks of an authorised payment, which its provider may cancel. */
+export const authorizedPauseMs = 6 * 60 * minute;
 
 /** Whether to abandon an undecided payment now. */
 export function isGivenUp(ageMs: number, isKnown: boolean): boolean {

@@ -152,6 +152,8 @@ const en = {
   arrivalIfPaid: (v: { arrival: string | number }): string => `${v.arrival} if paid on the day of your order.`,
   /** {arrival}. */
   arrivalSentence: (v: { arrival: string | number }): string => `${v.arrival}.`,
+  /** Your payment is authorised. We charge {amountMinor} when we ship your order. */
+  paymentAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We charge ${v.amountMinor} when we ship your order.`,
 };
 
 /** The messages by language. */

@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/database/db.ts';
+
+/** An order whose authorised payment was lost, or soon will be. */
+export interface PaymentAtRisk {
+  orderNumber: number;
+  amountMinor: number;
+  /** When the authorisation expires; null if it is lost already. */
+  captureBefore: Date | null;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** How long before its end an authorisation counts as at risk: time to ship the order over a weekend, in milliseconds. */
+const warningMs = 3 * dayMs;
+
+/** Orders whose authorised payment couldn't be charged and wasn't replaced, or expires within three days; lost ones first. */
+export async function paymentsAtRisk({ prisma }: Pick<Db, 'prisma'>, now: Date, limit: number): Promise<PaymentAtRisk[]> {
+  const select = { amountMinor: true, captureBefore: true, order: { select: { number: true } } } as const;
+  const lost = await prisma.payment.findMany({
+    where: {
+      state: 'DECLINED',
+      authorizedAt: { not: null },
+      order: { status: { in: ['PROCESSING', 'COMPLETED'] }, paidMinor: 0 },
+    },
+    orderBy: { settledAt: 'asc' },
+    take: limit,
+    select,
+  });
+  const expiring = await prisma.payment.findMany({
+    where: { state: 'AUTHORIZED', authorizedAt: { not: null }, captureBefore: { lte: new Date(now.getTime() + warningMs) } },
+    orderBy: { captureBefore: 'asc' },
+    take: limit - lost.length,
+    select,
+  });
+  return [...lost.map((payment) => ({ ...payment, captureBefore: null })), ...expiring].map(({ order, amountMinor, captureBefore }) => ({
+    orderNumber: order.number,
+    amountMinor,
+    captureBefore,
+  }));
+}
