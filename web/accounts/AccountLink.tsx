@@ -5,6 +5,7 @@ import type { AccountLink_viewer$key } from '../__generated__/AccountLink_viewer
 import { usePersonalViewer } from '../visitor/personalViewer.ts';
 import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The link to the account. The signed-in state arrives with the personalised data, as a mark that causes no layout shift. After sign-in,
@@ -27,7 +28,7 @@ export function AccountLink() {
   const to = isSignedIn || pathname.startsWith('/account') ? '/account/' : `/account/?from=${encodeURIComponent(from)}`;
   return (
     <Link className={countedLinkClass} to={to} rel="nofollow">
-      <CountedIcon icon="user" label="Account" mark={isSignedIn ? 'signed in' : null} />
+      <CountedIcon icon="user" label={t.account} mark={isSignedIn ? 'signed in' : null} />
     </Link>
   );
 }

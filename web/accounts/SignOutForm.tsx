@@ -8,6 +8,7 @@ import { showToast } from '../kit/toast/toasts.ts';
 import { flashState } from '../kit/flash.ts';
 import { taskPath } from './accountAddress.ts';
 import type { AccountAnswer } from './tasks/accountAnswer.ts';
+import * as t from './__generated__/messages.ts';
 
 const signOut: FormAction<AccountAnswer | string> = (environment) => async (args) =>
   (await import('./tasks/actions.ts')).answerAccountForm(environment, 'sign-out', args);
@@ -27,7 +28,7 @@ export function SignOutForm(look: ButtonLook) {
   return (
     <form method="post" action={taskPath('sign-out')} onSubmit={submit}>
       <Button type="submit" kind="secondary" {...look} aria-disabled={isSending} aria-busy={isSending}>
-        {isSending ? 'Signing out…' : 'Sign out'}
+        {isSending ? t.signingOut : t.signOut}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // Messages after sign-in about the guest's items that were merged into the account.
 
 /** Numbers of items merged from the guest's cart and lists; items that the account already had don't count. */
@@ -7,7 +9,7 @@ export interface MergedCounts {
   wished: number;
 }
 
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+const items = (count: number) => t.countItems({ count });
 
 /** @returns for example "2 items added: 1 to your cart, 1 to your wishlist."; null when nothing was merged */
 export function mergeSummary({ cart, compared, wished }: MergedCounts): string | null {
@@ -20,7 +22,7 @@ export function mergeSummary({ cart, compared, wished }: MergedCounts): string |
   ].filter(({ count }) => count > 0);
   const [only] = parts;
   const where = parts.length === 1 && only ? only.place : parts.map(({ count, place }) => `${count} ${place}`).join(', ');
-  return parts.length === 1 ? `${items(total)} added ${where}.` : `${items(total)} added: ${where}.`;
+  return t.itemsAddedWhere({ count: parts.length, items: items(total), where });
 }
 
 /** Returns whether anything was merged. */

@@ -4,6 +4,7 @@ import fieldStyles from '../kit/Field.module.css';
 import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { alertPath, requestAction, trapField, type AlertAnswer } from './alertActions.ts';
 import styles from './alerts.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A product or variation that is out of stock. */
 export interface AlertChoice {
@@ -49,7 +50,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
     // The server validates, with the same messages with and without script.
     <form ref={form} className={styles.form} method="post" action={alertPath} onSubmit={submit} noValidate>
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this field empty</label>
+        <label htmlFor={`${id}-website`}>{t.leaveThisFieldEmpty}</label>
         <input id={`${id}-website`} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       {choices.length === 1 ? (
@@ -57,7 +58,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
       ) : (
         <div>
           <label className={fieldStyles.label} htmlFor={`${id}-product`}>
-            Which one?
+            {t.whichOne}
           </label>
           <select className={fieldStyles.select} id={`${id}-product`} name="product" defaultValue={initial}>
             {choices.map(({ id: value, name }) => (
@@ -71,7 +72,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
       <div className={styles.row}>
         <div className={styles.field}>
           <label className={fieldStyles.label} htmlFor={`${id}-email`}>
-            Email
+            {t.email}
           </label>
           <input
             className={fieldStyles.input}
@@ -88,7 +89,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
           />
         </div>
         <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Sending…' : 'Email me'}
+          {isSending ? t.sending : t.emailMe}
         </Button>
       </div>
       {error !== undefined && (
@@ -96,7 +97,7 @@ export function AlertForm({ choices, initial, answered = null }: AlertFormProps)
           {error}
         </p>
       )}
-      <p className={styles.hint}>One email, nothing else. We’ll ask you to confirm your address first.</p>
+      <p className={styles.hint}>{t.oneEmailNothingElse}</p>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { alertKeyOf, type AlertAnswer, type LinkAnswer } from './alertActions.ts';
 import { AlertForm } from './AlertForm.tsx';
 import styles from './alerts.module.css';
+import * as t from './__generated__/messages.ts';
 export { confirmAction, offAction, requestAction } from './alertActions.ts';
 
 /** Loads the page of a form that was sent without script. */
@@ -41,7 +42,7 @@ function AlertPage({ title, children }: { title: string; children: ReactNode }) 
   );
 }
 
-const shopLink = <ButtonLink to="/shop/">Go to the shop</ButtonLink>;
+const shopLink = <ButtonLink to="/shop/">{t.goToTheShop}</ButtonLink>;
 
 /** The result of a form that was sent without script. */
 export function RequestPage() {
@@ -56,19 +57,19 @@ export function RequestPage() {
   const flash = useFlash<AlertAnswer>();
   if (flash?.sent !== undefined) {
     return (
-      <AlertPage title="Confirm your alert">
+      <AlertPage title={t.confirmYourAlert}>
         <p role="status">{flash.sent}</p>
         <p>{shopLink}</p>
       </AlertPage>
     );
   }
   return (
-    <AlertPage title="Back-in-stock alert">
+    <AlertPage title={t.backInStockAlert}>
       {flash?.productId ? (
         <AlertForm choices={[{ id: flash.productId, name: '' }]} answered={flash} />
       ) : (
         <>
-          <p>Open the page of a product that is out of stock, and enter your email address there.</p>
+          <p>{t.openPageProductOut}</p>
           <p>{shopLink}</p>
         </>
       )}
@@ -107,8 +108,8 @@ export function ConfirmPage() {
   const alert = useAlert();
   if (!alert) {
     return (
-      <AlertPage title="This link doesn’t work">
-        <p>The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page.</p>
+      <AlertPage title={t.thisLinkDoesntWork}>
+        <p>{t.alertExpiredCancelledPart}</p>
         <p>{shopLink}</p>
       </AlertPage>
     );
@@ -116,36 +117,30 @@ export function ConfirmPage() {
   const { maskedEmail: email, productName: name, productUrl, state } = alert;
   if (state === 'PENDING') {
     return (
-      <AlertPage title="Confirm your alert">
+      <AlertPage title={t.confirmYourAlert}>
         <Failure />
-        <p>
-          Do you want us to email <strong>{email}</strong> once when “{name}” is back in stock?
-        </p>
+        <p>{t.doWantUsEmail({ email: <strong>{email}</strong>, name })}</p>
         {/* Sent to this page's own address, which holds the key. */}
         <form method="post">
           <Button type="submit" size="large">
-            Confirm alert
+            {t.confirmAlert}
           </Button>
         </form>
-        <p className={styles.hint}>If you didn’t ask for this, close this page. You won’t get any more emails.</p>
+        <p className={styles.hint}>{t.ifDidntAskFor}</p>
       </AlertPage>
     );
   }
   return (
-    <AlertPage title={state === 'SENT' ? 'Alert sent' : 'Your alert is on'}>
+    <AlertPage title={state === 'SENT' ? t.alertSent : t.yourAlertIsOn}>
       <p role="status">
         {state === 'SENT' ? (
-          <>
-            “{name}” was back in stock, and we emailed <strong>{email}</strong>. For another email, request it on the product’s page.
-          </>
+          <>{t.backInStockWe({ name, email: <strong>{email}</strong> })}</>
         ) : (
-          <>
-            We’ll email <strong>{email}</strong> once when “{name}” is back in stock.
-          </>
+          <>{t.wellEmailOnceWhen({ email: <strong>{email}</strong>, name })}</>
         )}
       </p>
       <p>
-        <ButtonLink to={productUrl}>View product</ButtonLink>
+        <ButtonLink to={productUrl}>{t.viewProduct}</ButtonLink>
       </p>
     </AlertPage>
   );
@@ -156,22 +151,20 @@ export function OffPage() {
   const alert = useAlert();
   if (!alert) {
     return (
-      <AlertPage title="No alerts">
-        <p role="status">There are no back-in-stock alerts for this link. You won’t get any emails from it.</p>
+      <AlertPage title={t.noAlerts}>
+        <p role="status">{t.thereNoBackIn}</p>
         <p>{shopLink}</p>
       </AlertPage>
     );
   }
   return (
-    <AlertPage title="Cancel back-in-stock alerts?">
+    <AlertPage title={t.cancelBackInStock}>
       <Failure />
-      <p>
-        We’ll delete all back-in-stock alerts for <strong>{alert.maskedEmail}</strong>, including the one for “{alert.productName}”.
-      </p>
+      <p>{t.wellDeleteAllBack({ maskedEmail: <strong>{alert.maskedEmail}</strong>, productName: alert.productName })}</p>
       {/* Sent to this page's own address, which holds the key. */}
       <form method="post">
         <Button type="submit" size="large">
-          Cancel alerts
+          {t.cancelAlerts}
         </Button>
       </form>
     </AlertPage>

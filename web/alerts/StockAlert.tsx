@@ -5,6 +5,7 @@ import type { StockAlert_product$data, StockAlert_product$key } from '../__gener
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { AlertForm, type AlertChoice } from './AlertForm.tsx';
 import styles from './alerts.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** For latePart. The page has already requested all the data, so that no further request is needed. */
 export function load(environment: IEnvironment, { slug }: StockAlertQuery['variables']): Promise<Preloaded<StockAlertQuery>> {
@@ -56,8 +57,8 @@ function StockAlert({ product: key }: { product: StockAlert_product$key }) {
   const isPart = product.stock.status !== 'OUT_OF_STOCK';
   return (
     <section className={styles.box} aria-labelledby="stock-alert">
-      <h2 id="stock-alert">{isPart ? 'Is your choice out of stock?' : 'Out of stock'}</h2>
-      <p>We’ll email you when it’s back.</p>
+      <h2 id="stock-alert">{isPart ? t.choiceOutStock : t.outOfStock}</h2>
+      <p>{t.wellEmailWhenBack}</p>
       <AlertForm choices={choices} />
     </section>
   );
@@ -68,5 +69,5 @@ function choicesOf({ id, name, type, stock, variations }: StockAlert_product$dat
   if (type !== 'VARIABLE') return [];
   return variations
     .filter((variation) => variation.stock.status === 'OUT_OF_STOCK')
-    .map((variation) => ({ id: variation.id, name: variation.options.map(({ term }) => term?.label ?? 'Any').join(', ') }));
+    .map((variation) => ({ id: variation.id, name: variation.options.map(({ term }) => term?.label ?? t.any).join(', ') }));
 }

@@ -6,6 +6,7 @@ import { lazyPart } from '../kit/lazyPart.ts';
 import { comparePath } from './compareAddress.ts';
 import styles from './CompareBar.module.css';
 import { badgeText } from './panelRules.ts';
+import * as t from './__generated__/messages.ts';
 
 const panel = lazyPart(async () => (await import('./ComparePanel.tsx')).ComparePanel);
 
@@ -29,18 +30,18 @@ export function CompareBar({ total }: { total: number }) {
   return (
     <>
       {total > 0 && !isChart && (
-        <aside aria-label="Comparison">
+        <aside aria-label={t.comparison}>
           <Link
             ref={link}
             className={styles.icon}
             to={comparePath}
-            aria-label={total === 1 ? 'Compare 1 product' : `Compare ${total} products`}
+            aria-label={t.compareProducts({ total })}
             onClick={open}
             onPointerEnter={panel.preload}
             onFocus={panel.preload}
           >
             <Icon name="compare" size={24} />
-            <span className={styles.word}>Compare</span>{' '}
+            <span className={styles.word}>{t.compare}</span>{' '}
             <span key={total} className={styles.badge}>
               {badgeText(total)}
             </span>

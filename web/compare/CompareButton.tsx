@@ -3,6 +3,7 @@ import type { CompareButton_product$key } from '../__generated__/CompareButton_p
 import { Icon } from '../kit/Icon.tsx';
 import styles from './CompareButton.module.css';
 import { useCompareToggle } from './useCompareToggle.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface CompareButtonProps {
   product: CompareButton_product$key;
@@ -29,9 +30,9 @@ export function CompareButton({ product: key, look = 'icon' }: CompareButtonProp
   if (!product.compareGroup) return null;
   return (
     <form {...form}>
-      <button {...button} className={`${styles.button} ${styles[look]}`} aria-label={`Compare: ${product.name}`}>
+      <button {...button} className={`${styles.button} ${styles[look]}`} aria-label={t.compareProduct({ product: product.name })}>
         <Icon name={isCompared ? 'check' : 'compare'} />
-        {look === 'words' && 'Compare'}
+        {look === 'words' && t.compare}
       </button>
     </form>
   );

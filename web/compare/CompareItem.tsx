@@ -11,6 +11,7 @@ import { useComparePhase } from './comparePhases.ts';
 import { passFocusBesides } from './passFocusBesides.ts';
 import { sinceAddedLabels } from './sinceAdded.ts';
 import { startToggle } from './useCompareToggle.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface CompareItemProps {
   item: CompareItem_item$key;
@@ -71,7 +72,7 @@ export function CompareItem({ item: key, isGoing = false, onFollow }: CompareIte
         ))}
       </div>
       <form method="post" action={comparePath} onSubmit={remove}>
-        <button className={styles.remove} name="remove" value={product.id} aria-label={`Remove ${product.name} from comparison`}>
+        <button className={styles.remove} name="remove" value={product.id} aria-label={t.removeFromComparison({ product: product.name })}>
           <Icon name="close" />
         </button>
       </form>

@@ -11,6 +11,7 @@ import { ComparePageGroup } from './ComparePageGroup.tsx';
 import styles from './ComparePage.module.css';
 import { useCompared } from './useCompared.ts';
 import { useCompareGroups } from './useCompareGroups.ts';
+import * as t from './__generated__/messages.ts';
 
 /** All compared products by group: the target of the compare icon without scripts and in a new tab. */
 export function ComparePage() {
@@ -36,9 +37,9 @@ export function ComparePage() {
   const failure = useActionData<CompareActionData>();
   return (
     <>
-      <PageHead title="Compare" isHidden />
+      <PageHead title={t.compare} isHidden />
       <h1 className={styles.title} tabIndex={-1}>
-        Compare
+        {t.compare}
       </h1>
       {failure && (
         <p className={styles.alert} role="alert">
@@ -53,8 +54,8 @@ export function ComparePage() {
         </div>
       ) : (
         <>
-          <EmptyState icon="compare" title="Your comparison is empty." actions={<ButtonLink to="/shop/">Go to the shop</ButtonLink>}>
-            <p>Select Compare on similar products to see their differences side by side.</p>
+          <EmptyState icon="compare" title={t.yourComparisonIsEmpty} actions={<ButtonLink to="/shop/">{t.goToTheShop}</ButtonLink>}>
+            <p>{t.selectCompareOnSimilar}</p>
           </EmptyState>
           <EmptyStateSuggestions categories={categories} />
         </>

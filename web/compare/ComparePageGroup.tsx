@@ -8,6 +8,7 @@ import styles from './ComparePage.module.css';
 import { goMessages } from './panelRules.ts';
 import { CompareSearchTrigger } from './search/CompareSearchTrigger.tsx';
 import { globalIdOf, idOf, type CompareGroupShown } from './useCompareGroups.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A group on the compare page: its products, the link to their comparison, and a remove button. */
 export function ComparePageGroup({ group }: { group: CompareGroupShown }) {
@@ -28,14 +29,14 @@ export function ComparePageGroup({ group }: { group: CompareGroupShown }) {
       <h2 id={id}>
         {name} <span className={styles.count}>({items.length})</span>
       </h2>
-      <ul role="list" aria-label={`Compared: ${name}`}>
+      <ul role="list" aria-label={t.comparedName({ name })}>
         {items.map((item) => (
           <CompareItem key={idOf(item)} item={item} isGoing={isClearing} />
         ))}
       </ul>
       {items.length > 1 ? (
         <ButtonLink isWide to={chartUrl}>
-          Compare these {items.length}
+          {t.compareThese({ count: items.length })}
         </ButtonLink>
       ) : (
         <p className={styles.hint}>{goMessages.one}</p>
@@ -44,7 +45,7 @@ export function ComparePageGroup({ group }: { group: CompareGroupShown }) {
         <CompareSearchTrigger group={{ slug, name }} size="small" />
         <form method="post" action={comparePath} onSubmit={(event) => void clear(event)}>
           <Button kind="quiet" size="small" type="submit" name="clear" value={slug} aria-disabled={isClearing}>
-            Clear {name}
+            {t.clearName({ name })}
           </Button>
         </form>
       </div>

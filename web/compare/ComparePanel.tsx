@@ -8,6 +8,7 @@ import { isLastRemoval } from './panelRules.ts';
 import { compareSearch, type SearchedGroup } from './search/compareSearch.ts';
 import { useCompared } from './useCompared.ts';
 import { useCompareList } from './useCompareList.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ComparePanelProps {
   isOpen: boolean;
@@ -55,7 +56,7 @@ export function ComparePanel({ isOpen, openCount, onClose, returnFocus }: Compar
         onClosed={forget}
       >
         <Announcer>
-          <DialogHead id={id} title={total > 0 ? `Compare (${total})` : 'Compare'} onClose={onClose} />
+          <DialogHead id={id} title={total > 0 ? t.compareTotal({ total }) : t.compare} onClose={onClose} />
           <ComparePanelContents key={openCount} {...asking} comparedIds={ids} onClose={onClose} onSearch={search} />
         </Announcer>
       </Dialog>

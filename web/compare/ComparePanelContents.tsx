@@ -13,8 +13,9 @@ import { goToCompare, type GroupName } from './panelRules.ts';
 import type { SearchedGroup } from './search/compareSearch.ts';
 import { globalIdOf, idOf, useCompareGroups, type CompareGroupShown } from './useCompareGroups.ts';
 import { useMessage } from './useMessage.ts';
+import * as t from './__generated__/messages.ts';
 
-const goLabel = 'Go to compare';
+const goLabel = t.goToCompare;
 const none: readonly GroupName[] = [];
 
 export interface ComparePanelContentsProps {
@@ -50,7 +51,7 @@ export function ComparePanelContents({ list, failure, isAsking, askAgain, compar
       </div>
       {active && <ActiveGroup groups={groups} active={active} onChoose={setChosen} onClose={onClose} onSearch={onSearch} />}
       {!active && list === null && failure === null && <p className={styles.loading}>{progressTexts.loading}</p>}
-      {!active && list !== null && <p className={styles.empty}>Your comparison is empty.</p>}
+      {!active && list !== null && <p className={styles.empty}>{t.yourComparisonIsEmpty}</p>}
     </div>
   );
 }
@@ -93,13 +94,13 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${slug}`} tabIndex={0} className={styles.group}>
         {items.length > 0 ? (
-          <ul role="list" aria-label="Compared products">
+          <ul role="list" aria-label={t.comparedProducts}>
             {items.map((item) => (
               <CompareItem key={idOf(item)} item={item} isGoing={clearing === slug} onFollow={onClose} />
             ))}
           </ul>
         ) : (
-          <p className={styles.empty}>No products left in this group.</p>
+          <p className={styles.empty}>{t.noProductsLeftIn}</p>
         )}
       </div>
       <div className={styles.foot}>
@@ -122,10 +123,10 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
         )}
         <div className={styles.ways}>
           <Button kind="secondary" size="small" aria-haspopup="dialog" onClick={() => onSearch({ slug, name })}>
-            <Icon name="search" size={18} /> Find more
+            <Icon name="search" size={18} /> {t.findMore}
           </Button>
           <Button kind="quiet" size="small" aria-disabled={items.length === 0} onClick={() => items.length > 0 && void clear()}>
-            Clear {name}
+            {t.clearName({ name })}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styles from './CompareTabs.module.css';
+import * as t from './__generated__/messages.ts';
 
 interface CompareTab {
   slug: string;
@@ -34,7 +35,7 @@ export function CompareTabs({ tabs, active, onChoose, id }: CompareTabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
   return (
-    <div ref={list} role="tablist" tabIndex={-1} aria-label="Groups" className={styles.tabs} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" tabIndex={-1} aria-label={t.groups} className={styles.tabs} onKeyDown={onKeyDown}>
       {tabs.map(({ slug, name, count, chartUrl }) => (
         <button
           key={slug}

@@ -3,6 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { addCompared, clearCompared, removeCompared } from './changeCompare.ts';
 import { comparePath } from './compareAddress.ts';
 import { readCompareForm } from './compareForm.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Data for the page after a form failed. */
 export interface CompareActionData {
@@ -13,7 +14,7 @@ export interface CompareActionData {
 export function compareAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = readCompareForm(await request.formData());
-    if (form === null) return failed('Unknown form.');
+    if (form === null) return failed(t.unknownForm);
     const { add, remove, clear, back } = form;
     const failure = add
       ? await addCompared(environment, add)

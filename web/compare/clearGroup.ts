@@ -1,6 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import { showToast } from '../kit/toast/toasts.ts';
 import { addCompared, clearCompared } from './changeCompare.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface GroupToClear {
   slug: string;
@@ -18,5 +19,5 @@ export async function clearGroup(environment: IEnvironment, { slug, name, produc
     if (first !== undefined) showToast({ kind: 'danger', text: first });
   };
   if (failure !== null) showToast({ kind: 'danger', text: failure });
-  else showToast({ kind: 'danger', text: `“${name}” cleared.`, action: { label: 'Undo', run: () => void undo() } });
+  else showToast({ kind: 'danger', text: t.nameCleared({ name }), action: { label: t.undo, run: () => void undo() } });
 }

@@ -1,11 +1,13 @@
+import * as t from './__generated__/messages.ts';
+
 // Rules of the compare panel (specification sections 4, 5 and 8, Comparison). Texts have the product's exact wording.
 
 /** How long the panel's messages are shown, in milliseconds (row 79). */
 export const messageMs = 4500;
 
 export const goMessages = {
-  none: 'Please, add items to this compare group or choose not empty group',
-  one: 'Please, add more items to compare',
+  none: t.pleaseAddItemsCompare,
+  one: t.pleaseAddMoreItems,
 } as const;
 
 export type GoStep = { step: 'tell'; text: string } | { step: 'go'; url: string } | { step: 'stay' };

@@ -4,6 +4,7 @@ import styles from './ConsentBanner.module.css';
 import { useAnswerCookies } from './useAnswerCookies.ts';
 import { useBottomSpacing } from './useBottomSpacing.ts';
 import { cookiesPath, question } from './wording.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The consent question, over the end of the page without blocking it: each answer takes one press, and both buttons have the same size and
@@ -28,16 +29,16 @@ export function ConsentBanner({ shopName, onMore }: { shopName: string; onMore: 
         <p>
           {rest.join(' ')}{' '}
           <a href={cookiesPath} onClick={more}>
-            More about cookies
+            {t.moreAboutCookies}
           </a>
         </p>
       </div>
       <div className={styles.answers}>
         <Button kind="secondary" aria-disabled={isInFlight} onClick={() => isInFlight || answer(false)}>
-          Decline
+          {t.decline}
         </Button>
         <Button kind="secondary" aria-disabled={isInFlight} onClick={() => isInFlight || answer(true)}>
-          Accept
+          {t.accept}
         </Button>
       </div>
     </section>

@@ -2,27 +2,24 @@ import { migrationsCookie } from '../../shared/attribution/cookies.ts';
 import { cartHashCookie, itemsInCartCookie } from '../visitor/freshness/needs.ts';
 import { noticeCookie } from '../settings/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 const needed: [name: string, purpose: string, until: string][] = [
-  ['sid', 'Links your cart, your lists and your account to your browser. Set when you first add something.', 'One year'],
-  ['sid_…', 'Same purpose. Keeps your data together when you add things in two windows at once.', 'Five minutes'],
-  ['known_visitor', 'Tells pages that there may be personal content to show.', 'One year'],
-  [
-    `${itemsInCartCookie}, ${cartHashCookie}, lists_hash`,
-    'Whether your cart and lists contain items, and whether they have changed.',
-    'End of your visit',
-  ],
-  ['told_once', 'The result of an account form that you submitted, shown on the next page.', 'Next page, or one minute'],
-  [`${noticeCookie}…`, 'That you dismissed a shop notice.', 'One year'],
-  ['cookie_consent', 'Your answer to the question above.', 'Six months'],
+  ['sid', t.linksCartListsAccount, t.oneYear],
+  ['sid_…', t.samePurposeKeepsData, t.fiveMinutes],
+  ['known_visitor', t.tellsPagesThereMay, t.oneYear],
+  [`${itemsInCartCookie}, ${cartHashCookie}, lists_hash`, t.whetherCartListsContain, t.endOfYourVisit],
+  ['told_once', t.resultAccountFormSubmitted, t.nextPageOneMinute],
+  [`${noticeCookie}…`, t.dismissedShopNotice, t.oneYear],
+  ['cookie_consent', t.answerQuestionAbove, t.sixMonths],
 ];
 
 const measuring: [name: string, purpose: string, until: string][] = [
-  ['sbjs_first, sbjs_first_add', 'Which link, search or advertisement first brought you here, when, and to which page.', 'See below'],
-  ['sbjs_current, sbjs_current_add', 'The same for your most recent visit source.', 'See below'],
-  ['sbjs_udata, sbjs_promo', 'Number of visits, how your browser identifies itself, and a promo code if the shop issues one.', 'See below'],
-  ['sbjs_session', 'How many pages you viewed during this visit.', 'Half an hour after your last page view'],
-  [migrationsCookie, 'The format version of the other cookies.', 'See below'],
+  ['sbjs_first, sbjs_first_add', t.whichLinkSearchAdvertisement, t.seeBelow],
+  ['sbjs_current, sbjs_current_add', t.sameForMostRecent, t.seeBelow],
+  ['sbjs_udata, sbjs_promo', t.numberVisitsHowBrowser, t.seeBelow],
+  ['sbjs_session', t.howManyPagesViewed, t.halfHourAfterLast],
+  [migrationsCookie, t.formatVersionOtherCookies, t.seeBelow],
 ];
 
 function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof needed }) {
@@ -34,9 +31,9 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
         <caption id={id}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">Expires</th>
+            <th scope="col">{t.name}</th>
+            <th scope="col">{t.purpose}</th>
+            <th scope="col">{t.expires}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,12 +54,9 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
 export function CookieTable() {
   return (
     <>
-      <Rows id="cookies-needed" caption="Necessary cookies" rows={needed} />
-      <Rows id="cookies-measuring" caption="Measurement cookies, only with your consent" rows={measuring} />
-      <p>
-        We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we
-        delete them right away. Only this shop reads them.
-      </p>
+      <Rows id="cookies-needed" caption={t.necessaryCookies} rows={needed} />
+      <Rows id="cookies-measuring" caption={t.measurementCookiesOnlyConsent} rows={measuring} />
+      <p>{t.weKeepMeasurementCookies}</p>
     </>
   );
 }

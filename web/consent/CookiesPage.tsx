@@ -8,12 +8,13 @@ import type { Preloaded } from '../kit/relay/preload.ts';
 import { CookieTable } from './CookieTable.tsx';
 import styles from './CookiesPage.module.css';
 import { useAnswerCookies } from './useAnswerCookies.ts';
+import * as t from './__generated__/messages.ts';
 
 export { answerForm, loadCookies } from './cookiesForm.ts';
 
 const standing: Readonly<Record<string, string>> = {
-  GRANTED: 'You accepted. Your visits are measured.',
-  DENIED: 'You declined. Nothing is measured.',
+  GRANTED: t.acceptedVisitsMeasured,
+  DENIED: t.declinedNothingMeasured,
 };
 
 /** The choice about optional cookies, and the purpose of each cookie. */
@@ -47,8 +48,8 @@ export function CookiesPage() {
 
   return (
     <article className={styles.page}>
-      <PageHead title="Cookies" isHidden />
-      <h1 tabIndex={-1}>Cookies</h1>
+      <PageHead title={t.cookies} isHidden />
+      <h1 tabIndex={-1}>{t.cookies}</h1>
       {isAsked ? (
         <form method="post" className={styles.choice} onSubmit={submit}>
           <input type="hidden" name="wording" value={wordingVersion} />
@@ -56,19 +57,19 @@ export function CookiesPage() {
           <input type="hidden" name="landing" value={carriedLanding ?? ''} />
           <p>{wording}</p>
           <p role="status" className={styles.standing}>
-            {standing[given] ?? 'You haven’t answered yet. Nothing is measured.'}
+            {standing[given] ?? t.haventAnsweredYetNothing}
           </p>
           <div className={styles.answers}>
             <Button kind="secondary" type="submit" name="answer" value="refuse" aria-disabled={isInFlight}>
-              Decline
+              {t.decline}
             </Button>
             <Button kind="secondary" type="submit" name="answer" value="accept" aria-disabled={isInFlight}>
-              Accept
+              {t.accept}
             </Button>
           </div>
         </form>
       ) : (
-        <p className={styles.choice}>This shop doesn’t measure visits, so there’s nothing to choose.</p>
+        <p className={styles.choice}>{t.shopDoesntMeasureVisits}</p>
       )}
       <CookieTable />
     </article>

@@ -7,6 +7,7 @@ import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { Link } from '../kit/Link.tsx';
 import { contactAction, contactPath, topics, trapField, type ContactAnswer } from './contactAction.ts';
 import styles from './contact.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface ContactFormProps {
   /** The answer to the form that was sent without script. */
@@ -36,12 +37,12 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
         </p>
       )}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="contact-website">Leave this field empty</label>
+        <label htmlFor="contact-website">{t.leaveThisFieldEmpty}</label>
         <input id="contact-website" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       <TextField
         name="name"
-        label="Your name"
+        label={t.yourName}
         autoComplete="name"
         maxLength={100}
         defaultValue={values?.name ?? ''}
@@ -49,7 +50,7 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
       />
       <TextField
         name="email"
-        label="Your email"
+        label={t.yourEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -59,7 +60,7 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
       />
       <div>
         <label className={fieldStyles.label} htmlFor="topic">
-          Topic
+          {t.topic}
         </label>
         <select className={fieldStyles.select} id="topic" name="topic" defaultValue={values?.topic ?? 'ORDER'}>
           {Object.entries(topics).map(([value, label]) => (
@@ -71,7 +72,7 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
       </div>
       <TextField
         name="orderNumber"
-        label="Order number"
+        label={t.orderNumber}
         isOptional
         inputMode="numeric"
         autoComplete="off"
@@ -81,7 +82,7 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
       />
       <div data-field="message">
         <label className={fieldStyles.label} htmlFor="message">
-          Message
+          {t.message}
         </label>
         <textarea
           {...problemProps('message', problemOf('message'))}
@@ -96,11 +97,9 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
         <FieldProblem field="message" problem={problemOf('message')} />
       </div>
       <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
-        {isSending ? 'Sending…' : 'Send message'}
+        {isSending ? t.sending : t.sendMessage}
       </Button>
-      <p className={styles.hint}>
-        We use your details only to answer you. See <Link to="/privacy/">privacy</Link>.
-      </p>
+      <p className={styles.hint}>{t.weUseDetailsOnly({ link: (text) => <Link to="/privacy/">{text}</Link> })}</p>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import type { ContactAnswer } from './contactAction.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
+import * as t from './__generated__/messages.ts';
 export { contactAction } from './contactAction.ts';
 
 /** Loads the shop's contact data. */
@@ -41,8 +42,8 @@ export function ContactPage() {
   }, [sent]);
   return (
     <div className={styles.page}>
-      <PageHead title="Contact" isHidden />
-      <h1 tabIndex={-1}>Contact us</h1>
+      <PageHead title={t.contact} isHidden />
+      <h1 tabIndex={-1}>{t.contactUs}</h1>
       <div className={styles.columns}>
         {confirmation !== undefined ? (
           <p ref={done} className={styles.done} role="status" tabIndex={-1}>
@@ -51,17 +52,17 @@ export function ContactPage() {
         ) : shop.email !== '' ? (
           <ContactForm answered={flash} onSent={setSent} />
         ) : (
-          <p>Contact us by post or phone.</p>
+          <p>{t.contactUsPostPhone}</p>
         )}
         <section className={styles.aside} aria-labelledby="contact-data">
-          <h2 id="contact-data">Contact details</h2>
+          <h2 id="contact-data">{t.contactDetails}</h2>
           <Imprint shop={shop} />
           <p>
-            <Link to="/delivery/">Delivery, payment and returns</Link>
+            <Link to="/delivery/">{t.deliveryPaymentAndReturns}</Link>
             <br />
-            <Link to="/find-order/">Find your order</Link>
+            <Link to="/find-order/">{t.findYourOrder}</Link>
             <br />
-            <Link to="/withdraw/">Withdraw from contract</Link>
+            <Link to="/withdraw/">{t.withdrawFromContract}</Link>
           </p>
         </section>
       </div>

@@ -7,6 +7,7 @@ import { textOf, textsOf } from '../kit/forms/fieldText.ts';
 import type { FormArgs } from '../kit/forms/useFormAction.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { runMutation } from '../visitor/runMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export const contactPath = '/contact/';
 
@@ -20,11 +21,11 @@ type KnownTopic = Exclude<ContactTopic, '%future added value'>;
 
 /** Topics with their labels. */
 export const topics: Readonly<Record<KnownTopic, string>> = {
-  ORDER: 'My order',
-  DELIVERY: 'Delivery',
-  RETURN: 'Return or refund',
-  PRODUCT: 'A product',
-  OTHER: 'Something else',
+  ORDER: t.myOrder,
+  DELIVERY: t.delivery,
+  RETURN: t.returnOrRefund,
+  PRODUCT: t.aProduct,
+  OTHER: t.somethingElse,
 };
 
 /** What the page gets after its form was sent. */

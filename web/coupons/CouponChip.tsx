@@ -6,6 +6,7 @@ import { useAnnounce } from '../visitor/announcement.ts';
 import { cartAction, cartFailure, type CartActionData } from '../cart/page/actions.ts';
 import { cartAddress, useCartCountry } from '../cart/page/cartAddress.ts';
 import styles from './coupons.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface CouponChipProps {
   coupon: CouponChip_coupon$key;
@@ -36,7 +37,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
 
   const { isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
     onDone() {
-      announce(`Coupon “${code}” removed.`);
+      announce(t.couponRemoved({ code }));
       onRemoved();
     },
     onAnswer: ({ error }) => onFailed(error),
@@ -46,7 +47,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
     <li className={styles.chip} data-applicable={isApplicable}>
       <Icon name="tag" size={16} />
       <span className={styles.chipText}>
-        <strong>{code}</strong> <span className={styles.saving}>{isApplicable ? saving : 'doesn’t apply right now'}</span>
+        <strong>{code}</strong> <span className={styles.saving}>{isApplicable ? saving : t.doesntApplyRightNow}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>
       <form method="post" action={address} onSubmit={submit}>
@@ -54,7 +55,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
         <input type="hidden" name="coupon" value={code} />
         <button type="submit" className={styles.remove} aria-disabled={isSending}>
           <Icon name="close" size={16} />
-          <span className="visually-hidden">Remove coupon {code}</span>
+          <span className="visually-hidden">{t.removeCoupon({ code })}</span>
         </button>
       </form>
     </li>

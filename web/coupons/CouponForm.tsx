@@ -10,6 +10,7 @@ import { CouponChip } from './CouponChip.tsx';
 import { cartAddress, useCartCountry } from '../cart/page/cartAddress.ts';
 import styles from './coupons.module.css';
 import { useApplyCoupon } from './useApplyCoupon.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The coupons of the cart, and the field to add another. */
 export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
@@ -41,13 +42,13 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
     if (isApplying) return;
-    if (code === '') return fail('Enter a coupon code.');
+    if (code === '') return fail(t.enterACouponCode);
     setReason(null);
     apply({
       variables: { input: { code } },
       onDone: ({ cart }) => {
         if (input.current) input.current.value = '';
-        announce(`Coupon “${code.toUpperCase()}” applied. Your coupons save you ${cart.discount.formatted} in total.`);
+        announce(t.couponAppliedCouponsSave({ code: code.toUpperCase(), discount: cart.discount.formatted }));
       },
       onError: fail,
     });
@@ -56,7 +57,7 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
   return (
     <div className={styles.coupons}>
       {coupons.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label="Applied coupons">
+        <ul role="list" className={styles.chips} aria-label={t.appliedCoupons}>
           {coupons.map((coupon) => (
             <CouponChip key={coupon.code} coupon={coupon} onRemoved={() => input.current?.focus()} onFailed={fail} />
           ))}
@@ -65,7 +66,7 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
       <form method="post" action={address} onSubmit={submit}>
         <input type="hidden" name="intent" value="applyCoupon" />
         <label className={fieldStyles.label} htmlFor="coupon">
-          Coupon code
+          {t.couponCode}
         </label>
         <div className={styles.row}>
           <input
@@ -84,7 +85,7 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
             required
           />
           <Button type="submit" kind="secondary" aria-disabled={isApplying} aria-busy={isApplying}>
-            {isApplying ? 'Applying…' : 'Apply'}
+            {isApplying ? t.applying : t.apply}
           </Button>
         </div>
         {reason !== null && (

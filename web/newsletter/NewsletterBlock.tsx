@@ -6,6 +6,7 @@ import styles from './newsletterBlock.module.css';
 import { ThankYou } from './ThankYou.tsx';
 import { useAttention } from './useAttention.ts';
 import { useSignUp } from './useSignUp.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface NewsletterBlockProps {
   form: NewsletterForm_form$key;
@@ -29,10 +30,10 @@ export function NewsletterBlock({ form, placement, isBox = false }: NewsletterBl
       <div className={styles.head}>
         <Envelope />
         <div>
-          <h2 id={titleId}>{isBox ? 'Deals in your inbox' : 'News from the shop'}</h2>
-          <p>Offers and new products by email. Unsubscribe at any time.</p>
+          <h2 id={titleId}>{isBox ? t.dealsInYourInbox : t.newsFromTheShop}</h2>
+          <p>{t.offersNewProductsEmail}</p>
           <button type="button" className={styles.toggle} aria-expanded={isShown} aria-controls={bodyId} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide form' : 'Show form'}
+            {isShown ? t.hideForm : t.showForm}
           </button>
         </div>
       </div>

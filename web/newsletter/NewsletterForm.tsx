@@ -6,6 +6,7 @@ import fieldStyles from '../kit/Field.module.css';
 import { newsletterPath } from './newsletterPaths.ts';
 import styles from './newsletterForm.module.css';
 import { trapField, type SignUpInput, type SignUpProblems } from './signUpForm.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface NewsletterFormProps {
   form: NewsletterForm_form$key;
@@ -46,7 +47,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const id = `newsletter-${placement}`;
   const button = (
     <Button type="submit" aria-disabled={isSending} aria-busy={isSending}>
-      {isSending ? 'Sending…' : 'Subscribe'}
+      {isSending ? t.sending : t.subscribe}
     </Button>
   );
   return (
@@ -65,7 +66,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <input type="hidden" name="placement" value={placement} />
       <input type="hidden" name="pageLink" value={pageLink} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Leave this field empty</label>
+        <label htmlFor={`${id}-website`}>{t.leaveThisFieldEmpty}</label>
         <input id={`${id}-website`} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       {problems.form && (
@@ -81,7 +82,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           autoComplete="email"
           problem={problems.email}
           given={given?.email}
-          label="Email"
+          label={t.email}
         />
         {asksName && (
           <TextField id={`${id}-name`} name="name" autoComplete="name" problem={problems.name} given={given?.name} label={<NameLabel />} />
@@ -112,11 +113,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
 }
 
 function NameLabel() {
-  return (
-    <>
-      Name <span className={styles.optional}>(optional)</span>
-    </>
-  );
+  return <>{t.nameOptional({ span: (text) => <span className={styles.optional}>{text}</span> })}</>;
 }
 
 interface TextFieldProps {

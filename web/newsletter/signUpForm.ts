@@ -1,4 +1,5 @@
 import type { signUpMutation } from '../__generated__/signUpMutation.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 // The fields of a newsletter form, sent with or without script.
 
@@ -6,8 +7,8 @@ import type { signUpMutation } from '../__generated__/signUpMutation.graphql.ts'
 export const trapField = 'website';
 
 /** Messages for the fields that the form validates itself. The server uses the same ones, and has more. */
-const emailMissing = 'Enter your email address.';
-const consentMissing = 'Tick the box if you want to hear from us.';
+const emailMissing = t.enterYourEmailAddress;
+const consentMissing = t.tickBoxIfWant;
 
 /** Input of a newsletter form. */
 export type SignUpInput = signUpMutation['variables']['input'];

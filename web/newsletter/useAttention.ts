@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import * as t from './__generated__/messages.ts';
 
 /** Interval at which a form draws attention to itself (specification section 9, Notices and forms), in milliseconds. */
 const attentionMs = 3500;
 
-const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsNoMotion = () => matchMedia(t.prefersReducedMotionReduce).matches;
 
 /**
  * Marks an element at intervals, so that its styles animate it for a moment (row 100): not with reduced motion, and not while it has the

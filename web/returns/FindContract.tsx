@@ -5,6 +5,7 @@ import { TextField } from '../kit/forms/TextField.tsx';
 import { useFormAction } from '../kit/forms/useFormAction.ts';
 import styles from './withdraw.module.css';
 import { withdrawAction, type WithdrawActionData } from './withdrawActions.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Finds the order to withdraw from by its number and email address. */
 export function FindContract() {
@@ -12,10 +13,7 @@ export function FindContract() {
   const { answer, isSending, submit } = useFormAction<WithdrawActionData>(withdrawAction, (error) => ({ error }), { answered });
   return (
     <>
-      <p>
-        You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order.
-        On the next page, you choose the items and confirm.
-      </p>
+      <p>{t.canWithdrawFromOrder}</p>
       <form className={styles.form} method="post" action="/withdraw/" onSubmit={submit}>
         {answer && (
           <p className={styles.problem} role="alert">
@@ -24,17 +22,17 @@ export function FindContract() {
         )}
         <TextField
           name="number"
-          label="Order number"
+          label={t.orderNumber}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           defaultValue={answered?.values?.number ?? ''}
-          hint="You can find it in your confirmation email."
+          hint={t.canFindInConfirmation}
           problem={null}
         />
         <TextField
           name="email"
-          label="Email"
+          label={t.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -43,12 +41,14 @@ export function FindContract() {
           problem={null}
         />
         <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Finding…' : 'Continue'}
+          {isSending ? t.finding : t.continueLabel}
         </Button>
       </form>
       <p className={styles.hint}>
-        Lost your order number, or prefer another way? You can also <Link to="/contact/">contact us</Link>. See your{' '}
-        <Link to="/withdrawal/">right of withdrawal</Link>.
+        {t.lostOrderNumberPrefer({
+          link: (text) => <Link to="/contact/">{text}</Link>,
+          link2: (text) => <Link to="/withdrawal/">{text}</Link>,
+        })}
       </p>
     </>
   );

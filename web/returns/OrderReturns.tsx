@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { ButtonLink } from '../kit/Button.tsx';
 import type { OrderReturns_order$key } from '../__generated__/OrderReturns_order.graphql.ts';
 import { ReturnList } from './ReturnList.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The withdrawals from an order, and the link to the withdrawal function while something is left to withdraw from. */
 export function OrderReturns({ order: key }: { order: OrderReturns_order$key }) {
@@ -26,7 +27,7 @@ export function OrderReturns({ order: key }: { order: OrderReturns_order$key }) 
       {isOpen && (
         <p>
           <ButtonLink to={order.withdrawal.url} kind="secondary">
-            Withdraw from contract
+            {t.withdrawFromContract}
           </ButtonLink>
         </p>
       )}

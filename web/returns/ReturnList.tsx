@@ -3,6 +3,7 @@ import type { ReturnList_order$key } from '../__generated__/ReturnList_order.gra
 import { shownInstant } from '../kit/clock/shownTime.ts';
 import { stateText } from './returnTexts.ts';
 import styles from './withdraw.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The withdrawals from an order, with their states; nothing before the first one. */
 export function ReturnList({ order }: { order: ReturnList_order$key }) {
@@ -30,16 +31,16 @@ export function ReturnList({ order }: { order: ReturnList_order$key }) {
   if (returns.length === 0) return null;
   return (
     <section className={styles.box} aria-labelledby="returns-title">
-      <h2 id="returns-title">{returns.length === 1 ? 'Your withdrawal' : 'Your withdrawals'}</h2>
+      <h2 id="returns-title">{t.yourWithdrawals({ count: returns.length })}</h2>
       <ol role="list" className={styles.returns}>
         {returns.map(({ id, reference, state, requestedAt, email, rejectionReason, lines }) => (
           <li key={id}>
             <h3>{`${reference}: ${stateText(state)}`}</h3>
             <p>{lines.map(({ quantity, line: { name } }) => `${quantity} × ${name}`).join(', ')}</p>
-            {rejectionReason !== '' && <p>{`Reason: “${rejectionReason}”`}</p>}
+            {rejectionReason !== '' && <p>{t.reasonRejectionReason({ rejectionReason })}</p>}
             <p className={styles.hint}>
-              Received on <time dateTime={requestedAt}>{shownInstant(requestedAt)}</time>
-              {email !== '' && `. Confirmation sent to ${email}.`}
+              {t.receivedOn({ shownInstant: <time dateTime={requestedAt}>{shownInstant(requestedAt)}</time> })}
+              {email !== '' && t.confirmationSentTo({ email })}
             </p>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { ReturnList } from './ReturnList.tsx';
 import { reasons } from './returnTexts.ts';
 import styles from './withdraw.module.css';
 import { quantityField, withdrawAction, type WithdrawActionData } from './withdrawActions.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The statement of withdrawal from an order, and those that were made before. */
 export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) {
@@ -56,7 +57,7 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
   const { answer, isSending, submit } = useFormAction<WithdrawActionData>(withdrawAction, (error) => ({ error }), {
     answered,
     onDone: () => {
-      announce('Withdrawal received. We’ve sent you a confirmation by email.');
+      announce(t.withdrawalReceivedWeveSent);
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });
@@ -65,19 +66,17 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
   const values = answered?.values ?? {};
   return (
     <>
-      <p>
-        Order <Link to={order.url}>{order.number}</Link>, placed on {shownDay(order.placedAt)}.
-      </p>
+      <p>{t.orderPlacedOn({ number: <Link to={order.url}>{order.number}</Link>, shownDay: shownDay(order.placedAt) })}</p>
       <ReturnList order={order} />
       {returns.length > 0 && withdrawal.instructions !== '' && (
         <section className={styles.box}>
-          <h2>How to return the goods</h2>
+          <h2>{t.howReturnGoods}</h2>
           <p className={styles.written}>{withdrawal.instructions}</p>
         </section>
       )}
       {lines.length === 0 ? (
         <>
-          <p>Nothing of this order is left to withdraw from.</p>
+          <p>{t.nothingOrderLeftWithdraw}</p>
           <Excluded lines={order.lines} />
         </>
       ) : (
@@ -94,7 +93,7 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
           <Excluded lines={order.lines} />
           <TextField
             name="name"
-            label="Your name"
+            label={t.yourName}
             autoComplete="name"
             maxLength={200}
             defaultValue={values.name ?? `${order.firstName} ${order.lastName}`.trim()}
@@ -102,7 +101,7 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
           />
           <TextField
             name="email"
-            label="Email for the confirmation"
+            label={t.emailForTheConfirmation}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -112,10 +111,10 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
           />
           <div>
             <label className={fieldStyles.label} htmlFor="reason">
-              Reason (optional)
+              {t.reasonOptional}
             </label>
             <select className={fieldStyles.select} id="reason" name="reason" defaultValue={values.reason ?? ''}>
-              <option value="">Prefer not to say</option>
+              <option value="">{t.preferNotToSay}</option>
               {Object.entries(reasons).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -125,13 +124,13 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
           </div>
           <div>
             <label className={fieldStyles.label} htmlFor="note">
-              Note (optional)
+              {t.noteOptional}
             </label>
             <textarea className={fieldStyles.input} id="note" name="note" rows={3} maxLength={1_000} defaultValue={values.note ?? ''} />
           </div>
-          <p className={styles.hint}>We’ll email you a confirmation with the content, date and time of your withdrawal.</p>
+          <p className={styles.hint}>{t.wellEmailConfirmationContent}</p>
           <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
-            Confirm withdrawal
+            {t.confirmWithdrawal}
           </Button>
         </form>
       )}
@@ -140,13 +139,9 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
 }
 
 function Period({ withdrawal: { periodEndsAt, isLate } }: Pick<WithdrawForm_order$data, 'withdrawal'>) {
-  if (periodEndsAt == null) return <p>The withdrawal period is open. It begins when the last of your goods has arrived.</p>;
-  if (!isLate) return <p>{`By our records, you can withdraw until ${shownDay(periodEndsAt)}.`}</p>;
-  return (
-    <p>
-      {`By our records, the withdrawal period ended on ${shownDay(periodEndsAt)}. You can still send your withdrawal: we’ll check it and get back to you.`}
-    </p>
-  );
+  if (periodEndsAt == null) return <p>{t.withdrawalPeriodOpenBegins}</p>;
+  if (!isLate) return <p>{t.ourRecordsCanWithdraw({ shownDay: shownDay(periodEndsAt) })}</p>;
+  return <p>{t.ourRecordsWithdrawalPeriod({ shownDay: shownDay(periodEndsAt) })}</p>;
 }
 
 /** The goods without a right of withdrawal, and why. */
@@ -172,7 +167,7 @@ function Items({ lines, values }: ItemsProps) {
   const isSingle = lines.length === 1 && lines[0]?.withdrawableQuantity === 1;
   return (
     <fieldset className={styles.items}>
-      <legend>I withdraw from the contract for</legend>
+      <legend>{t.iWithdrawFromContract}</legend>
       <label className={styles.whole}>
         <input type="checkbox" name="whole" value="1" defaultChecked={values.whole !== undefined || isSingle} />
         {lines.length === 1 ? `All of ${lines[0]?.name}` : 'All items below'}
@@ -185,7 +180,7 @@ function Items({ lines, values }: ItemsProps) {
               <label htmlFor={field}>
                 {name}
                 {options.length > 0 && `, ${options.map((option) => `${option.name}: ${option.value}`).join(', ')}`}
-                <span className={styles.hint}>{` up to ${left}`}</span>
+                <span className={styles.hint}>{t.upTo({ left })}</span>
                 {withdrawalException && <span className={styles.hint}>{` ${withdrawalException.text}`}</span>}
               </label>
               <input

@@ -9,6 +9,7 @@ import { preloadOwn } from '../visitor/ownPage.ts';
 import { FindContract } from './FindContract.tsx';
 import styles from './withdraw.module.css';
 import { WithdrawForm } from './WithdrawForm.tsx';
+import * as t from './__generated__/messages.ts';
 export { withdrawAction } from './withdrawActions.ts';
 
 /** Loads the order of the link; null without one, or with a link that doesn't open an order. */
@@ -34,10 +35,10 @@ export function WithdrawPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead title="Withdraw from contract" isHidden={order != null} />
+      <PageHead title={t.withdrawFromContract} isHidden={order != null} />
       {/* The address may hold an order's key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
-      <h1 tabIndex={-1}>Withdraw from contract</h1>
+      <h1 tabIndex={-1}>{t.withdrawFromContract}</h1>
       {order ? <WithdrawForm order={order} /> : <FindContract />}
     </div>
   );

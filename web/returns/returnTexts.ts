@@ -1,22 +1,23 @@
 import type { ReturnReason } from '../__generated__/withdrawActionsMutation.graphql.ts';
 import type { ReturnState } from '../__generated__/ReturnList_order.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Reasons that shoppers can choose, as texts. */
 export const reasons: Readonly<Record<Exclude<ReturnReason, '%future added value'>, string>> = {
-  CHANGED_MIND: 'I changed my mind',
-  NOT_AS_DESCRIBED: 'Not as described',
-  DAMAGED: 'Damaged or faulty',
-  WRONG_ITEM: 'Wrong item',
-  ARRIVED_LATE: 'Arrived too late',
-  OTHER: 'Another reason',
+  CHANGED_MIND: t.iChangedMyMind,
+  NOT_AS_DESCRIBED: t.notAsDescribed,
+  DAMAGED: t.damagedOrFaulty,
+  WRONG_ITEM: t.wrongItem,
+  ARRIVED_LATE: t.arrivedTooLate,
+  OTHER: t.anotherReason,
 };
 
 const states: Readonly<Record<string, string>> = {
-  REQUESTED: 'Waiting for the goods',
-  RECEIVED: 'Goods received, being checked',
-  INSPECTED: 'Goods checked, refund to follow',
-  REFUNDED: 'Refunded',
-  REJECTED: 'Rejected',
+  REQUESTED: t.waitingForTheGoods,
+  RECEIVED: t.goodsReceivedBeingChecked,
+  INSPECTED: t.goodsCheckedRefundFollow,
+  REFUNDED: t.refunded,
+  REJECTED: t.rejected,
 };
 
 /** A return's state in words, for its buyer. */

@@ -10,6 +10,7 @@ import { orderNumberOf } from '../orders/orderActions.ts';
 import { orderLink } from '../orders/orderLink.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { reasons } from './returnTexts.ts';
+import * as t from './__generated__/messages.ts';
 
 // What the forms of the withdrawal function do, by script and without.
 
@@ -37,7 +38,7 @@ export function withdrawAction(environment: IEnvironment) {
 
 async function find(environment: IEnvironment, form: FormData) {
   const number = orderNumberOf(textOf(form, 'number').trim());
-  if (number === null) return failed('Enter your order number in digits, such as 1024.', form);
+  if (number === null) return failed(t.enterOrderNumberIn, form);
   const mutation = graphql`
     mutation withdrawActionsFindMutation($input: FindOrderInput!) {
       result: findOrder(input: $input) {
@@ -73,7 +74,7 @@ function chosenLines(form: FormData): { lineId: string; quantity: number }[] | n
 
 async function withdraw(environment: IEnvironment, form: FormData, link: { number: number; key: string }) {
   const lines = chosenLines(form);
-  if (lines?.length === 0) return failed('Choose what you withdraw from: the whole order, or at least one item.', form);
+  if (lines?.length === 0) return failed(t.chooseWhatWithdrawFrom, form);
   const mutation = graphql`
     mutation withdrawActionsMutation($input: RequestWithdrawalInput!) {
       result: requestWithdrawal(input: $input) {

@@ -8,6 +8,7 @@ import { showToast } from '../kit/toast/toasts.ts';
 import { addAllToCart } from './addAllToCart.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Adds all products that need no choice to the cart at once; shown if there is more than one. */
 export function AddAllToCart({ products: keys }: { products: AddAllToCart_product$key }) {
@@ -35,11 +36,11 @@ export function AddAllToCart({ products: keys }: { products: AddAllToCart_produc
     try {
       const wanted = buyable.map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.min }));
       const { added, reasons } = await addAllToCart(environment, wanted);
-      const text = added === 1 ? '1 product added to your cart.' : `${added} products added to your cart.`;
+      const text = t.productsAddedCart({ added });
       if (added > 0) showToast({ kind: 'success', text, action: { label: viewCart, run: () => void navigate(cartPath) } });
       for (const reason of new Set(reasons)) showToast({ kind: 'danger', text: reason });
     } catch (error) {
-      showToast({ kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: () => void addAll() } });
+      showToast({ kind: 'danger', text: (error as Error).message, action: { label: t.tryAgain, run: () => void addAll() } });
     } finally {
       setAdding(false);
     }
@@ -54,7 +55,7 @@ export function AddAllToCart({ products: keys }: { products: AddAllToCart_produc
         <input key={id} type="hidden" name="all" value={id} />
       ))}
       <Button type="submit" kind="secondary" aria-busy={isAdding} aria-disabled={isAdding || undefined}>
-        {isAdding ? 'Adding…' : `Add all ${buyable.length} available products to cart`}
+        {isAdding ? t.adding : t.addAllAvailableProducts({ count: buyable.length })}
       </Button>
     </form>
   );

@@ -12,6 +12,7 @@ import { heartWait, subscribeToHearts, setHeartWait } from './hearts.ts';
 import { shownCount } from './shownCount.ts';
 import { useWishes } from './useWishes.ts';
 import { notSaved, signInHint, wishlistPath } from './wishlistAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface HeartButtonProps {
   product: HeartButton_product$key;
@@ -62,7 +63,7 @@ export function HeartButton({ product: key, look = 'icon' }: HeartButtonProps) {
       ({ pressHeart }) => pressHeart({ id, isWished, mayWish, linksWished, environment, navigate }),
       () => {
         setHeartWait(id, 'failed');
-        showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: press } });
+        showToast({ kind: 'danger', text: loadFailure, action: { label: t.tryAgain, run: press } });
       },
     );
   }
@@ -81,10 +82,10 @@ export function HeartButton({ product: key, look = 'icon' }: HeartButtonProps) {
       >
         <Icon name="heart" />
         <span className={styles.label}>
-          {isWished ? 'On your wishlist' : 'Add to wishlist'}
+          {isWished ? t.onYourWishlist : t.addToWishlist}
           <span className="visually-hidden">
             : {name}
-            {wishCount > 0 && `, wishes: ${wishCount}`}
+            {wishCount > 0 && t.wishesWishCount({ wishCount })}
           </span>
         </span>
         <span className={styles.count} aria-hidden="true">

@@ -7,6 +7,7 @@ import { showToast } from '../kit/toast/toasts.ts';
 import styles from './wishlistAside.module.css';
 import { wishlistAction, type WishlistActionData } from './actions.ts';
 import { wishlistPath } from './wishlistAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * Whether the shop sends an email when a product on the list gets cheaper or is back in stock. Only for signed-in customers, whose
@@ -33,7 +34,7 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
   return (
     <section className={styles.box} aria-labelledby="wishlist-mails">
       <h2 id="wishlist-mails" className={styles.title}>
-        Price alerts
+        {t.priceAlerts}
       </h2>
       <form method="post" action={wishlistPath} onSubmit={submit}>
         <button
@@ -47,18 +48,11 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
           aria-describedby="wishlist-mails-text"
         >
           <span className={styles.track} aria-hidden="true" />
-          Email me
+          {t.emailMe}
         </button>
       </form>
       <p className={styles.text} id="wishlist-mails-text">
-        {isSignedIn ? (
-          'At most one email a day when an item on your list drops in price or is back in stock.'
-        ) : (
-          <>
-            We’ll email you when an item on your list drops in price or is back in stock. <Link to={signInPath(wishlistPath)}>Sign in</Link>{' '}
-            first, so we know where to email you.
-          </>
-        )}
+        {isSignedIn ? t.mostOneEmailDay : <>{t.wellEmailWhenItem({ link: (text) => <Link to={signInPath(wishlistPath)}>{text}</Link> })}</>}
       </p>
     </section>
   );

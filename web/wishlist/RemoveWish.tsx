@@ -5,6 +5,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { changeWishlist, isChanging, removalWait } from './changeWish.ts';
 import { subscribeToHearts } from './hearts.ts';
 import { notSaved, wishlistPath } from './wishlistAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface RemoveWishProps {
   productId: string;
@@ -41,7 +42,7 @@ export function RemoveWish({ productId, name, className, onRemove }: RemoveWishP
         data-line-focus=""
       >
         <Icon name="close" size={16} />
-        {wait === 'running' ? 'Removing…' : 'Remove'}
+        {wait === 'running' ? t.removing : t.remove}
         <span className="visually-hidden"> {name}</span>
       </button>
     </form>

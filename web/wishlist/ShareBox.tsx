@@ -9,6 +9,7 @@ import { useShop } from '../kit/shop.ts';
 import { wishlistAction, type WishlistActionData } from './actions.ts';
 import styles from './wishlistAside.module.css';
 import { wishlistPath } from './wishlistAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Touch devices have a share sheet of their own. */
 function hasShareSheet(): boolean {
@@ -37,27 +38,23 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
   });
   async function passOn(link: string) {
     try {
-      if (hasShareSheet()) return await navigator.share({ title: `A wishlist at ${name}`, url: link });
+      if (hasShareSheet()) return await navigator.share({ title: t.aWishlistAt({ name }), url: link });
       await navigator.clipboard.writeText(link);
-      showToast({ kind: 'success', text: 'Link copied.' });
+      showToast({ kind: 'success', text: t.linkCopied });
     } catch (error) {
       // The visitor dismissed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       field.current?.select();
-      showToast({ kind: 'danger', text: 'Couldn’t copy the link. It’s selected, so you can copy it manually.' });
+      showToast({ kind: 'danger', text: t.couldntCopyLinkSelected });
     }
   }
 
   return (
     <section className={styles.box} aria-labelledby="share-wishlist">
       <h2 ref={heading} id="share-wishlist" className={styles.title} tabIndex={-1}>
-        Share your wishlist
+        {t.shareYourWishlist}
       </h2>
-      <p className={styles.text}>
-        {url === null
-          ? 'Create a link and share it with family and friends. They’ll see your products, but nothing about you.'
-          : 'Anyone with this link can see your products, but nothing about you.'}
-      </p>
+      <p className={styles.text}>{url === null ? t.createLinkShareFamily : t.anyoneLinkCanSee}</p>
       {url !== null && (
         <div className={styles.link}>
           <input
@@ -65,13 +62,13 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
             className={styles.address}
             readOnly
             value={url}
-            aria-label="Link to your wishlist"
+            aria-label={t.linkToYourWishlist}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <span className={styles.needsScript}>
             <Button kind="secondary" isWide onClick={() => void passOn(url)}>
-              <span className={styles.copyWord}>Copy link</span>
-              <span className={styles.shareWord}>Share link</span>
+              <span className={styles.copyWord}>{t.copyLink}</span>
+              <span className={styles.shareWord}>{t.shareLink}</span>
             </Button>
           </span>
         </div>
@@ -86,7 +83,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
           aria-busy={isSending}
           aria-disabled={isSending || undefined}
         >
-          {isSending ? progressTexts.saving : url === null ? 'Create link' : 'Stop sharing'}
+          {isSending ? progressTexts.saving : url === null ? t.createLink : t.stopSharing}
         </Button>
       </form>
     </section>

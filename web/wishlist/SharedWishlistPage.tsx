@@ -12,6 +12,7 @@ import type { SharedWishlistData } from './loaders.ts';
 import { listTexts } from '../kit/listTexts.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 const pageSize = 24;
 
@@ -57,9 +58,9 @@ export function SharedWishlistPage() {
   if (!sharedWishlist)
     return (
       <>
-        <PageHead title="This wishlist isn’t shared" isHidden />
-        <Message title="This wishlist isn’t shared">
-          <p>The link may be incomplete, or the owner may have stopped sharing the list.</p>
+        <PageHead title={t.thisWishlistIsntShared} isHidden />
+        <Message title={t.thisWishlistIsntShared}>
+          <p>{t.linkMayIncompleteOwner}</p>
         </Message>
       </>
     );
@@ -67,19 +68,19 @@ export function SharedWishlistPage() {
   const path = `${wishlistPath}${encodeURIComponent(listKey)}/`;
   return (
     <>
-      <PageHead title="Shared wishlist" isHidden />
+      <PageHead title={t.sharedWishlist} isHidden />
       <h1 className={styles.heading} tabIndex={-1}>
-        Shared wishlist <span className={styles.count}>{totalCount === 1 ? '1 product' : `${totalCount} products`}</span>
+        {t.sharedWishlist} <span className={styles.count}>{t.totalCountProducts({ totalCount })}</span>
       </h1>
       {after !== null && (
         <p>
-          <Link to={path}>Back to the start of the list</Link>
+          <Link to={path}>{t.backStartList}</Link>
         </p>
       )}
       {edges.length === 0 ? (
-        <p>This list is empty at the moment.</p>
+        <p>{t.listEmptyMoment}</p>
       ) : (
-        <ProductGrid list={list} products={edges.map(({ node }) => node)} visibleRows={4} label="Products" />
+        <ProductGrid list={list} products={edges.map(({ node }) => node)} visibleRows={4} label={t.products} />
       )}
       {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
         <LoadMore

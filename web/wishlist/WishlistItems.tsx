@@ -12,6 +12,7 @@ import { useRowFocus } from './useRowFocus.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
 import { WishlistRow } from './WishlistRow.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface WishlistItemsProps {
   viewer: WishlistItems_viewer$key;
@@ -83,11 +84,11 @@ export function WishlistItems({ viewer, after, children }: WishlistItemsProps) {
     <div className={styles.list}>
       {after !== null && (
         <p>
-          <Link to={wishlistPath}>Back to the start of the list</Link>
+          <Link to={wishlistPath}>{t.backStartList}</Link>
         </p>
       )}
       <AddAllToCart products={shown.map(({ product }) => product)} />
-      <ul ref={list} role="list" className={styles.rows} aria-label="On your wishlist">
+      <ul ref={list} role="list" className={styles.rows} aria-label={t.onYourWishlist}>
         {shown.map((item, index) => (
           <WishlistRow key={item.id} item={item} onRemove={() => expectLoss(item.id, index)} />
         ))}

@@ -5,6 +5,7 @@ import { CountedIcon, countedLinkClass } from '../kit/CountedIcon.tsx';
 import { resetAddedOnPage } from './hearts.ts';
 import { useWishes } from './useWishes.ts';
 import { wishlistPath } from './wishlistAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Link to the wishlist (row 94). Its count arrives with the personal layer, in a reserved space. */
 export function WishlistLink() {
@@ -12,7 +13,7 @@ export function WishlistLink() {
   useEffect(() => resetAddedOnPage(pathname), [pathname]);
   return (
     <Link className={countedLinkClass} to={wishlistPath}>
-      <CountedIcon icon="heart" label="Wishlist" count={useWishes()?.totalCount ?? 0} />
+      <CountedIcon icon="heart" label={t.wishlist} count={useWishes()?.totalCount ?? 0} />
     </Link>
   );
 }

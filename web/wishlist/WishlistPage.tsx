@@ -9,6 +9,7 @@ import { MailsSwitch } from './MailsSwitch.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import { WishlistItems } from './WishlistItems.tsx';
 import styles from './wishlistPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The visitor's wishlist (row 94): its products, their changes, and sharing. */
 export function WishlistPage() {
@@ -43,13 +44,13 @@ export function WishlistPage() {
   const { totalCount } = viewer.wishlist;
   return (
     <>
-      <PageHead title="Your wishlist" isHidden />
+      <PageHead title={t.yourWishlist} isHidden />
       <h1 className={styles.heading} tabIndex={-1}>
-        Your wishlist
+        {t.yourWishlist}
         {totalCount > 0 && (
           <>
             {' '}
-            <span className={styles.count}>{totalCount === 1 ? '1 product' : `${totalCount} products`}</span>
+            <span className={styles.count}>{t.totalCountProducts({ totalCount })}</span>
           </>
         )}
       </h1>

@@ -9,6 +9,7 @@ import { Picture } from '../kit/Picture.tsx';
 import { RemoveWish } from './RemoveWish.tsx';
 import { availabilityChangeText, priceChangeText } from './changeTexts.ts';
 import styles from './wishlistRow.module.css';
+import * as t from './__generated__/messages.ts';
 
 const day = shopFormat('en-GB', { dateStyle: 'long' });
 
@@ -72,9 +73,7 @@ export function WishlistRow({ item: key, onRemove }: { item: WishlistRow_item$ke
             </p>
           )}
         </div>
-        <p className={styles.added}>
-          Added on <time dateTime={addedAt}>{day(addedAt)}</time>
-        </p>
+        <p className={styles.added}>{t.addedOn({ day: <time dateTime={addedAt}>{day(addedAt)}</time> })}</p>
       </div>
       <div className={styles.ways}>
         <AddToCartButton product={product} />

@@ -11,6 +11,7 @@ import { addAllToCart } from './addAllToCart.ts';
 import { sendAddition, sendRemoval } from './changeWish.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import { readWishlistForm, type WishlistIntent } from './wishlistForm.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Data of the page after its form failed. */
 export interface WishlistActionData {
@@ -25,7 +26,7 @@ function failed(error: string | undefined) {
 export function wishlistAction(environment: IEnvironment) {
   return async ({ request }: Pick<FormArgs, 'request'>) => {
     const wish = readWishlistForm(await request.formData());
-    if (wish === null) return failed('Unknown form.');
+    if (wish === null) return failed(t.unknownForm);
     return change(environment, wish, listAddress(request));
   };
 }

@@ -7,6 +7,7 @@ import { cartWarnings, ownAnswers } from '../visitor/freshness/answers.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { showToast, type ToastContent } from '../kit/toast/toasts.ts';
 import { heartWait, setHeartWait, addedOnPage } from './hearts.ts';
+import * as t from './__generated__/messages.ts';
 
 /** @throws what the network throws */
 export function sendAddition(environment: IEnvironment, productId: string) {
@@ -110,7 +111,7 @@ export async function changeWishlist(environment: IEnvironment, id: string, want
     // The outcome is unknown.
     cartWarnings.emit(true);
     const again = () => void changeWishlist(environment, id, wants);
-    showProductToast(id, { kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
+    showProductToast(id, { kind: 'danger', text: (error as Error).message, action: { label: t.tryAgain, run: again } });
   }
 }
 
@@ -142,7 +143,7 @@ function reportChange(environment: IEnvironment, id: string, outcome: string, te
     showProductToast(id, { kind: 'success', text });
   } else if (outcome === 'RemoveFromWishlistPayload') {
     const undo = () => void changeWishlist(environment, id, true);
-    showProductToast(id, { kind: 'danger', text, action: { label: 'Undo', run: undo } });
+    showProductToast(id, { kind: 'danger', text, action: { label: t.undo, run: undo } });
   } else {
     // The change was refused, so the list may differ from what is shown, or the visitor may no longer have a wishlist.
     cartWarnings.emit(outcome === 'SignInRequiredError');

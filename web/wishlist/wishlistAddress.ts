@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 /** The page of the visitor's own wishlist, and the address of its forms. */
 export const wishlistPath = '/wishlist/';
 
@@ -6,7 +8,7 @@ export function isWishlistPath(pathname: string): boolean {
 }
 
 /** Shown by every heart in a shop that restricts wishlists to signed-in customers (row 91). */
-export const signInHint = 'Sign in to use the wishlist.';
+export const signInHint = t.signInUseWishlist;
 
 /** Stays with an element that keeps loading because its request failed, after the message about it is gone (row 95). */
-export const notSaved = 'Couldn’t save. Try again.';
+export const notSaved = t.couldntSaveTryAgain;

@@ -3,23 +3,24 @@ import { Link } from '../../kit/Link.tsx';
 import { accountPaths } from './accountPaths.ts';
 import { SignOutForm } from '../SignOutForm.tsx';
 import styles from './accountNav.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const parts = [
-  [accountPaths.overview, 'Overview'],
-  [accountPaths.orders, 'Orders'],
-  [accountPaths.addresses, 'Addresses'],
-  ['/wishlist/', 'Wishlist'],
-  [accountPaths.newsletter, 'Newsletter'],
-  [accountPaths.settings, 'Profile'],
-  [accountPaths.devices, 'Devices'],
-  [accountPaths.privacy, 'Privacy'],
+  [accountPaths.overview, t.overview],
+  [accountPaths.orders, t.orders],
+  [accountPaths.addresses, t.addresses],
+  ['/wishlist/', t.wishlist],
+  [accountPaths.newsletter, t.newsletter],
+  [accountPaths.settings, t.profile],
+  [accountPaths.devices, t.devices],
+  [accountPaths.privacy, t.privacy],
 ] as const;
 
 /** Navigation between the parts of the account, and sign-out. */
 export function AccountNav() {
   const { pathname } = useLocation();
   return (
-    <nav className={styles.nav} aria-label="Your account">
+    <nav className={styles.nav} aria-label={t.yourAccount}>
       <ul role="list" className={styles.parts}>
         {parts.map(([path, name]) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import type { AddressCard_address$key } from '../../__generated__/AddressCard_ad
 import { AccountForm } from './AccountForm.tsx';
 import { accountPaths } from './accountPaths.ts';
 import styles from './addresses.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** An address in the address book with its actions. */
 export function AddressCard({ address: key }: { address: AddressCard_address$key }) {
@@ -34,7 +35,7 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
   const lines = [address.company, address.address1, address.address2, `${address.postcode} ${address.city}`.trim(), address.country.name];
   return (
     <li className={styles.card} data-default={isDefault}>
-      {isDefault && <p className={styles.badge}>Default address</p>}
+      {isDefault && <p className={styles.badge}>{t.defaultAddress}</p>}
       <address className={styles.written}>
         <strong>{name}</strong>
         {lines
@@ -45,8 +46,8 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
         {phone !== '' && <span className={styles.phone}>{phone}</span>}
       </address>
       <div className={styles.actions}>
-        <ButtonLink to={`${accountPaths.addresses}?edit=${databaseId}`} kind="secondary" size="small" aria-label={`Edit ${which}`}>
-          Edit
+        <ButtonLink to={`${accountPaths.addresses}?edit=${databaseId}`} kind="secondary" size="small" aria-label={t.editWhich({ which })}>
+          {t.edit}
         </ButtonLink>
         {!isDefault && (
           <AccountForm
@@ -54,24 +55,24 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
             of={id}
             kind="quiet"
             size="small"
-            button="Make default"
-            busyButton="Saving…"
-            buttonLabel={`Make default: ${which}`}
+            button={t.makeDefault}
+            busyButton={t.saving}
+            buttonLabel={t.makeDefault2({ which })}
           >
             <input type="hidden" name="id" value={id} />
           </AccountForm>
         )}
       </div>
       <details className={styles.remove}>
-        <summary aria-label={`Remove ${which}`}>Remove</summary>
+        <summary aria-label={t.removeWhich({ which })}>{t.remove}</summary>
         <AccountForm
           name="deleteAddress"
           of={id}
           kind="secondary"
           size="small"
-          button="Yes, remove address"
-          busyButton="Removing…"
-          buttonLabel={`Yes, remove address: ${which}`}
+          button={t.yesRemoveAddress}
+          busyButton={t.removing}
+          buttonLabel={t.yesRemoveAddress2({ which })}
         >
           <input type="hidden" name="id" value={id} />
         </AccountForm>

@@ -8,6 +8,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { accountPaths } from './accountPaths.ts';
 import { useForms } from './accountForms.ts';
 import styles from './account.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface AddressFormProps {
   /** The address to change; null for a new one. */
@@ -61,11 +62,11 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
       name="address"
       className={styles.form}
       buttonClassName={styles.buttons}
-      button="Save address"
-      busyButton="Saving…"
+      button={t.saveAddress}
+      busyButton={t.saving}
       beside={
         <ButtonLink to={accountPaths.addresses} kind="quiet">
-          Cancel
+          {t.cancel}
         </ButtonLink>
       }
     >
@@ -73,19 +74,19 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
       <AddressFields checkout={checkout} state={{ valueOf, problemOf }} country={checkout.countries[0]?.code ?? ''} />
       <TextField
         name="phone"
-        label="Phone"
+        label={t.phone}
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel"
         maxLength={30}
         isOptional
-        hint="We only use it for questions about your delivery."
+        hint={t.weOnlyUseFor}
         defaultValue={valueOf('phone')}
         problem={problemOf('phone')}
       />
       {!isFirst && (
         <label className={styles.check}>
-          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> Use as default address at checkout
+          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> {t.asDefaultAddress}
         </label>
       )}
     </AccountForm>

@@ -10,6 +10,7 @@ import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './addresses.module.css';
 import empty from './empty.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const newPath = `${accountPaths.addresses}?new=1`;
 
@@ -42,25 +43,21 @@ export function AddressesPage() {
   const edited = addresses.find(({ databaseId }) => String(databaseId) === search.get('edit'));
   if (edited || search.has('new')) {
     return (
-      <AccountPage key={edited?.databaseId ?? 'new'} title={edited ? 'Edit address' : 'New address'}>
+      <AccountPage key={edited?.databaseId ?? 'new'} title={edited ? t.editAddress : t.newAddress}>
         <AddressForm address={edited ?? null} checkout={checkout} isFirst={addresses.length === 0} />
       </AccountPage>
     );
   }
   return (
-    <AccountPage
-      key="list"
-      title="Your addresses"
-      lead={<p>Checkout starts with your default address. Changes don’t affect orders you’ve already placed.</p>}
-    >
+    <AccountPage key="list" title={t.yourAddresses} lead={<p>{t.checkoutStartsDefaultAddress}</p>}>
       {addresses.length === 0 ? (
         <div className={empty.empty}>
           <span className={empty.mark}>
             <Icon name="truck" size={28} />
           </span>
-          <p className={empty.title}>Your address book is empty.</p>
-          <p className={empty.text}>Save an address to fill in checkout faster.</p>
-          <ButtonLink to={newPath}>Add address</ButtonLink>
+          <p className={empty.title}>{t.addressBookEmpty}</p>
+          <p className={empty.text}>{t.saveAddressFillIn}</p>
+          <ButtonLink to={newPath}>{t.addAddress}</ButtonLink>
         </div>
       ) : (
         <>
@@ -71,7 +68,7 @@ export function AddressesPage() {
           </ul>
           <p>
             <ButtonLink to={newPath} kind="secondary">
-              Add address
+              {t.addAddress}
             </ButtonLink>
           </p>
         </>

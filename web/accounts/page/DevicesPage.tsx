@@ -9,6 +9,7 @@ import { accountPaths } from './accountPaths.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
 import deviceStyles from './devices.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Active sessions of the account, with buttons to end them. */
 export function DevicesPage() {
@@ -36,39 +37,31 @@ export function DevicesPage() {
   );
   const sessions = (viewer.account?.sessions ?? []).toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   return (
-    <AccountPage
-      title="Devices"
-      lead={
-        <p>
-          You’re signed in on these devices. Sign out any you don’t recognise, then{' '}
-          <Link to={accountPaths.settings}>change your password</Link>.
-        </p>
-      }
-    >
+    <AccountPage title={t.devices} lead={<p>{t.youreSignedInOn({ link: (text) => <Link to={accountPaths.settings}>{text}</Link> })}</p>}>
       <ul role="list" className={styles.list}>
         {sessions.map(({ id, device, network, signedInAt, seenAt, isCurrent }) => (
           <li key={id} className={deviceStyles.device}>
             <div>
               <h2 className={deviceStyles.name}>
                 {device}
-                {isCurrent && <span className={deviceStyles.badge}>This device</span>}
+                {isCurrent && <span className={deviceStyles.badge}>{t.thisDevice}</span>}
               </h2>
               <dl className={deviceStyles.facts}>
                 <div>
-                  <dt>Signed in</dt>
+                  <dt>{t.signedIn}</dt>
                   <dd>
                     <time dateTime={signedInAt}>{shownInstant(signedInAt)}</time>
                   </dd>
                 </div>
                 <div>
-                  <dt>Last used</dt>
+                  <dt>{t.lastUsed}</dt>
                   <dd>
                     <time dateTime={seenAt}>{shownInstant(seenAt)}</time>
                   </dd>
                 </div>
                 {network !== '' && (
                   <div>
-                    <dt>Network</dt>
+                    <dt>{t.network}</dt>
                     <dd>{network}</dd>
                   </div>
                 )}
@@ -80,9 +73,9 @@ export function DevicesPage() {
                 of={id}
                 kind="secondary"
                 size="small"
-                button="Sign out"
-                busyButton="Signing out…"
-                buttonLabel={`Sign out ${device}, signed in ${shownInstant(signedInAt)}`}
+                button={t.signOut}
+                busyButton={t.signingOut}
+                buttonLabel={t.signOutSignedIn({ device, shownInstant: shownInstant(signedInAt) })}
               >
                 <input type="hidden" name="id" value={id} />
               </AccountForm>
@@ -90,9 +83,7 @@ export function DevicesPage() {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <AccountForm name="revokeOthers" kind="secondary" button="Sign out all other devices" busyButton="Signing out…" />
-      )}
+      {sessions.length > 1 && <AccountForm name="revokeOthers" kind="secondary" button={t.signOutAllOther} busyButton={t.signingOut} />}
     </AccountPage>
   );
 }

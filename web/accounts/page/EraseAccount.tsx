@@ -7,6 +7,7 @@ import styles from './account.module.css';
 import eraseStyles from './erase.module.css';
 import { erasureGroups, subjectText } from './erasureText.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Erases the account: first lists what happens to all data, then asks for the password. */
 export function EraseAccount({ preview }: { preview: EraseAccount_preview$key }) {
@@ -27,8 +28,8 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
   const there = parts.filter(({ count }) => count > 0);
   return (
     <section className={eraseStyles.box} aria-labelledby="erase-title">
-      <h2 id="erase-title">Delete your account</h2>
-      <p>Here’s what happens to your data. Deletion is immediate and can’t be undone.</p>
+      <h2 id="erase-title">{t.deleteYourAccount}</h2>
+      <p>{t.heresWhatHappensData}</p>
       {erasureGroups.map(({ fate, title }) => {
         const group = there.filter((part) => part.fate === (fate satisfies ErasureFate));
         if (group.length === 0) return null;
@@ -49,13 +50,13 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
       {obstacles.length > 0 ? (
         <div className={eraseStyles.obstacles}>
           <p>
-            <strong>You can’t delete your account right now.</strong>
+            <strong>{t.cantDeleteAccountRight}</strong>
           </p>
           {obstacles.map((obstacle) => (
             <p key={obstacle}>{obstacle}</p>
           ))}
           <p>
-            <Link to={accountPaths.orders}>View your orders</Link>
+            <Link to={accountPaths.orders}>{t.viewYourOrders}</Link>
           </p>
         </div>
       ) : (
@@ -63,11 +64,11 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
           name="erase"
           isWhole
           className={styles.form}
-          button="Delete my account permanently"
-          busyButton="Deleting…"
+          button={t.deleteMyAccountPermanently}
+          busyButton={t.deleting}
           buttonClassName={eraseStyles.button}
         >
-          <PasswordInput form="erase" name="password" label="Your password" />
+          <PasswordInput form="erase" name="password" label={t.yourPassword} />
         </AccountForm>
       )}
     </section>

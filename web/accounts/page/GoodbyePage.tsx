@@ -9,6 +9,7 @@ import { useFlash } from '../../kit/flash.ts';
 import { taskPath } from '../accountAddress.ts';
 import empty from './empty.module.css';
 import type { FormAnswer } from './formAnswer.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The page after an account was erased: its owner is a guest. Visitors who come by a link see only that they are not signed in. */
 export function GoodbyePage() {
@@ -28,22 +29,22 @@ export function GoodbyePage() {
   const isErased = useFlash<FormAnswer>()?.form === 'erase';
   return (
     <div className={empty.goodbye}>
-      <PageHead title={isErased ? 'Goodbye' : 'Not signed in'} isHidden />
+      <PageHead title={isErased ? t.goodbye : t.notSignedIn} isHidden />
       <span className={empty.mark}>
         <Icon name={isErased ? 'check' : 'user'} size={28} />
       </span>
       {isErased ? (
         <>
-          <h1 tabIndex={-1}>Your account has been deleted</h1>
-          <p>You’re signed out on every device. Order records that we must keep by law no longer contain your name.</p>
-          <p>Thank you for shopping with us. You’re welcome back at any time, as a guest or with a new account.</p>
-          <ButtonLink to="/">Go to the shop</ButtonLink>
+          <h1 tabIndex={-1}>{t.accountDeleted}</h1>
+          <p>{t.youreSignedOutOn}</p>
+          <p>{t.thankForShoppingUs}</p>
+          <ButtonLink to="/">{t.goToTheShop}</ButtonLink>
         </>
       ) : (
         <>
-          <h1 tabIndex={-1}>You’re not signed in</h1>
-          <p>To delete an account, sign in and go to Privacy.</p>
-          <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
+          <h1 tabIndex={-1}>{t.youreNotSignedIn}</h1>
+          <p>{t.deleteAccountSignIn}</p>
+          <ButtonLink to={taskPath('sign-in')}>{t.signIn}</ButtonLink>
         </>
       )}
     </div>

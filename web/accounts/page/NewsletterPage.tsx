@@ -8,6 +8,7 @@ import { wishlistPath } from '../../wishlist/wishlistAddress.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** The account owner's email preferences. */
 export function NewsletterPage() {
@@ -40,12 +41,12 @@ export function NewsletterPage() {
   if (!account) return null;
   const { isSubscribed, subscribedAt, wording, wordingVersion } = account.newsletter;
   return (
-    <AccountPage title="Newsletter" lead={<p>Choose which emails we send to {account.email}.</p>}>
+    <AccountPage title={t.newsletter} lead={<p>{t.chooseWhichEmailsWe({ email: account.email })}</p>}>
       <section className={styles.box} aria-labelledby="newsletter-title">
-        <h2 id="newsletter-title">Offers and new products</h2>
+        <h2 id="newsletter-title">{t.offersAndNewProducts}</h2>
         <p className={styles.state} data-on={isSubscribed}>
-          {isSubscribed ? 'You’re subscribed to our newsletter' : 'You’re not subscribed to our newsletter'}
-          {subscribedAt && <> since {shownDay(subscribedAt)}</>}.
+          {isSubscribed ? t.youreSubscribedOurNewsletter : t.youreNotSubscribedOur}
+          {subscribedAt && <> {t.sinceShownDay({ shownDay: shownDay(subscribedAt) })}</>}.
         </p>
         {account.isEmailVerified ? (
           <AccountForm
@@ -53,29 +54,27 @@ export function NewsletterPage() {
             name="newsletter"
             className={styles.form}
             kind={isSubscribed ? 'secondary' : 'primary'}
-            button={isSubscribed ? 'Unsubscribe' : 'Subscribe'}
-            busyButton="Saving…"
+            button={isSubscribed ? t.unsubscribe : t.subscribe}
+            busyButton={t.saving}
           >
             <input type="hidden" name="choice" value={isSubscribed ? 'no' : 'yes'} />
             <input type="hidden" name="wordingVersion" value={wordingVersion} />
             {!isSubscribed && <p className={styles.hint}>{wording}</p>}
           </AccountForm>
         ) : (
-          <p className={styles.hint}>Confirm your email address first, so we know that our emails reach you.</p>
+          <p className={styles.hint}>{t.confirmEmailAddressFirst}</p>
         )}
       </section>
       <section className={styles.box} aria-labelledby="alerts-title">
-        <h2 id="alerts-title">Price alerts</h2>
+        <h2 id="alerts-title">{t.priceAlerts}</h2>
         <p className={styles.state} data-on={wishlist.mailsChanges}>
-          {wishlist.mailsChanges
-            ? 'We’ll email you when an item on your wishlist drops in price or is back in stock.'
-            : 'You don’t get emails about your wishlist.'}
+          {wishlist.mailsChanges ? t.wellEmailWhenItem : t.dontGetEmailsAbout}
         </p>
         <p>
-          <Link to={wishlistPath}>Manage price alerts on your wishlist</Link>
+          <Link to={wishlistPath}>{t.managePriceAlertsOn}</Link>
         </p>
       </section>
-      <p className={styles.hint}>You always get emails about your orders and your account’s security.</p>
+      <p className={styles.hint}>{t.alwaysGetEmailsAbout}</p>
     </AccountPage>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './empty.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Empty state of the order list. */
 export function NoOrders() {
@@ -9,10 +10,10 @@ export function NoOrders() {
       <span className={styles.mark}>
         <Icon name="receipt" size={28} />
       </span>
-      <p className={styles.title}>You haven’t placed any orders yet.</p>
-      <p className={styles.text}>Your orders will appear here. You can track them and order again.</p>
+      <p className={styles.title}>{t.haventPlacedAnyOrders}</p>
+      <p className={styles.text}>{t.ordersWillAppearHere}</p>
       <ButtonLink to="/shop/" kind="secondary">
-        Go to the shop
+        {t.goToTheShop}
       </ButtonLink>
     </div>
   );

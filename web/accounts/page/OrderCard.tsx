@@ -10,6 +10,7 @@ import { Picture } from '../../kit/Picture.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { useForms } from './accountForms.ts';
 import styles from './orderCard.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Maximum number of product pictures shown. */
 const picturesShown = 4;
@@ -66,7 +67,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
     <article className={styles.card} aria-labelledby={`order-${number}`}>
       <div className={styles.head}>
         <Heading id={`order-${number}`}>
-          <Link to={order.url}>Order {number}</Link>
+          <Link to={order.url}>{t.orderNumber({ number })}</Link>
         </Heading>
         <p className={styles.status} data-tone={words.tone}>
           {words.status}
@@ -92,13 +93,13 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
         of={order.id}
         kind="secondary"
         size="small"
-        button="Order again"
-        busyButton="Adding to cart…"
-        buttonLabel={`Order again: items from order ${number}`}
+        button={t.orderAgain}
+        busyButton={t.addingToCart}
+        buttonLabel={t.orderAgainItemsFrom({ number })}
         buttonClassName={styles.actions}
         beside={
-          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={`View order ${number}`}>
-            View order
+          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={t.viewOrder({ number })}>
+            {t.viewOrder2}
           </ButtonLink>
         }
       >
@@ -117,14 +118,14 @@ function Reordered({ orderId }: { orderId: string }) {
     <div className={styles.reordered}>
       {answer.leftOut.length > 0 && (
         <>
-          <p>Not added:</p>
+          <p>{t.notAddedLabel}</p>
           <ul>
             {answer.leftOut.map(({ name, message }) => (
               <li key={name + message}>
                 <strong>{name}</strong> – {message}
               </li>
             ))}
-            {answer.untoldCount ? <li>and {answer.untoldCount} more</li> : null}
+            {answer.untoldCount ? <li>{t.andMore({ untoldCount: answer.untoldCount })}</li> : null}
           </ul>
         </>
       )}

@@ -8,6 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** All orders of the account, newest first, in pages with their own URLs. */
 export function OrdersPage() {
@@ -45,7 +46,7 @@ export function OrdersPage() {
   const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
   const part = (name: 'after' | 'before', cursor: string) => `${accountPaths.orders}?${name}=${encodeURIComponent(cursor)}`;
   return (
-    <AccountPage title="Your orders" lead={totalCount > 0 && <p>{totalCount === 1 ? '1 order' : `${totalCount} orders`}, newest first.</p>}>
+    <AccountPage title={t.yourOrders} lead={totalCount > 0 && <p>{t.ordersNewestFirst({ totalCount })}</p>}>
       {totalCount === 0 ? (
         <NoOrders />
       ) : (
@@ -58,15 +59,15 @@ export function OrdersPage() {
         </ul>
       )}
       {(hasNextPage || hasPreviousPage) && (
-        <nav className={styles.paging} aria-label="Pagination">
+        <nav className={styles.paging} aria-label={t.pagination}>
           {hasPreviousPage && startCursor && (
             <ButtonLink to={part('before', startCursor)} kind="secondary" rel="prev">
-              Newer orders
+              {t.newerOrders}
             </ButtonLink>
           )}
           {hasNextPage && endCursor && (
             <ButtonLink to={part('after', endCursor)} kind="secondary" rel="next">
-              Older orders
+              {t.olderOrders}
             </ButtonLink>
           )}
         </nav>

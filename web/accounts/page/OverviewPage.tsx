@@ -11,6 +11,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './overview.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** The account overview (row 142). */
 export function OverviewPage() {
@@ -64,17 +65,17 @@ export function OverviewPage() {
   const home = addresses.find(({ isDefault }) => isDefault);
   return (
     <AccountPage
-      title={account.name === '' ? 'Your account' : `Hello, ${account.name}`}
+      title={account.name === '' ? t.yourAccount : t.helloAccount({ account: account.name })}
       lead={
         <p>
-          {account.email} · customer since <time dateTime={account.createdAt}>{shownDay(account.createdAt)}</time>
+          {t.customerSince({ email: account.email, shownDay: <time dateTime={account.createdAt}>{shownDay(account.createdAt)}</time> })}
         </p>
       }
     >
       <section className={styles.latest} aria-labelledby="latest-order">
         <div className={styles.head}>
-          <h2 id="latest-order">Your latest order</h2>
-          {orders.totalCount > 1 && <Link to={accountPaths.orders}>All {orders.totalCount} orders</Link>}
+          <h2 id="latest-order">{t.yourLatestOrder}</h2>
+          {orders.totalCount > 1 && <Link to={accountPaths.orders}>{t.allOrders({ totalCount: orders.totalCount })}</Link>}
         </div>
         {orders.edges.map(({ node }) => (
           <OrderCard key={node.id} order={node} heading="h3" />
@@ -82,7 +83,7 @@ export function OverviewPage() {
         {orders.totalCount === 0 && <NoOrders />}
       </section>
       <ul role="list" className={styles.tiles}>
-        <Tile title="Addresses" to={accountPaths.addresses} action={home ? 'Manage addresses' : 'Add address'}>
+        <Tile title={t.addresses} to={accountPaths.addresses} action={home ? 'Manage addresses' : 'Add address'}>
           {home ? (
             <>
               {home.firstName} {home.lastName}
@@ -92,25 +93,23 @@ export function OverviewPage() {
               {home.postcode} {home.city}
             </>
           ) : (
-            'Save an address to fill in checkout faster.'
+            t.saveAddressFillIn
           )}
         </Tile>
-        <Tile title="Wishlist" to={wishlistPath} action={wishlist.totalCount === 0 ? 'View wishlist' : 'View your wishlist'}>
-          {wishlist.totalCount === 0
-            ? 'Your wishlist is empty. Select the heart on a product to save it here.'
-            : `${wishlist.totalCount === 1 ? '1 product' : `${wishlist.totalCount} products`} on your wishlist.`}
+        <Tile title={t.wishlist} to={wishlistPath} action={wishlist.totalCount === 0 ? 'View wishlist' : 'View your wishlist'}>
+          {wishlist.totalCount === 0 ? t.wishlistEmptySelectHeart : t.productsOnYourWishlist({ totalCount: wishlist.totalCount })}
         </Tile>
-        <Tile title="Newsletter" to={accountPaths.newsletter} action="Manage emails">
-          {account.newsletter.isSubscribed ? `You’re subscribed with ${account.email}.` : 'You’re not subscribed to our newsletter.'}
+        <Tile title={t.newsletter} to={accountPaths.newsletter} action="Manage emails">
+          {account.newsletter.isSubscribed ? t.youreSubscribedWith({ email: account.email }) : t.youreNotSubscribedOurNewsletter}
         </Tile>
-        <Tile title="Profile" to={accountPaths.settings} action="Edit profile">
-          {account.isEmailVerified ? 'Your email address is confirmed.' : 'Your email address isn’t confirmed yet.'}
+        <Tile title={t.profile} to={accountPaths.settings} action="Edit profile">
+          {account.isEmailVerified ? t.emailAddressConfirmed : t.emailAddressIsntConfirmed}
         </Tile>
-        <Tile title="Devices" to={accountPaths.devices} action="Manage devices">
-          {sessions.length === 1 ? 'You’re signed in on this device only.' : `You’re signed in on ${sessions.length} devices.`}
+        <Tile title={t.devices} to={accountPaths.devices} action="Manage devices">
+          {t.youreSignedInOnDevices({ count: sessions.length })}
         </Tile>
-        <Tile title="Privacy" to={accountPaths.privacy} action="Manage your data">
-          Download your data or delete your account.
+        <Tile title={t.privacy} to={accountPaths.privacy} action="Manage your data">
+          {t.downloadDataDeleteAccount}
         </Tile>
       </ul>
     </AccountPage>

@@ -9,6 +9,7 @@ import { accountPaths } from './accountPaths.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './account.module.css';
 import { EraseAccount } from './EraseAccount.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Export and erasure of the customer's personal data. */
 export function PrivacyPage() {
@@ -33,24 +34,23 @@ export function PrivacyPage() {
   );
   return (
     <AccountPage
-      title="Privacy"
+      title={t.privacy}
       lead={
         <p>
-          Our <Link to="/privacy/">privacy policy</Link> explains how we use your data. Choose what we may measure in your{' '}
-          <Link to={cookiesPath}>cookie settings</Link>, and which emails we send you in your{' '}
-          <Link to={accountPaths.newsletter}>email preferences</Link>.
+          {t.ourPrivacyPolicyExplains({
+            link: (text) => <Link to="/privacy/">{text}</Link>,
+            link2: (text) => <Link to={cookiesPath}>{text}</Link>,
+            link3: (text) => <Link to={accountPaths.newsletter}>{text}</Link>,
+          })}
         </p>
       }
     >
       <section className={styles.box} aria-labelledby="export-title">
-        <h2 id="export-title">A copy of your data</h2>
-        <p>
-          All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison,
-          reviews, votes, newsletter and consents.
-        </p>
+        <h2 id="export-title">{t.copyData}</h2>
+        <p>{t.allDataWeHold}</p>
         <p>
           <a className={buttonClass({ kind: 'secondary' })} href={accountPaths.data}>
-            Download my data
+            {t.downloadMyData}
           </a>
         </p>
       </section>

@@ -8,6 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { useForms } from './accountForms.ts';
 import styles from './account.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Settings of the account: name, email address and password. */
 export function SettingsPage() {
@@ -31,20 +32,15 @@ export function SettingsPage() {
   const { account } = viewer;
   if (!account) return null;
   return (
-    <AccountPage title="Your profile">
+    <AccountPage title={t.yourProfile}>
       <NameForm name={account.name} />
       <EmailForm email={account.email} isVerified={account.isEmailVerified} />
       <section className={styles.box} aria-labelledby="password-title">
-        <h2 id="password-title">Password</h2>
-        <p className={styles.hint}>Changing your password signs you out on all other devices. We’ll email you to confirm the change.</p>
-        <AccountForm name="password" className={styles.form} kind="secondary" button="Change password" busyButton="Changing…">
-          <PasswordInput form="password" name="password" label="Current password" />
-          <PasswordInput
-            form="password"
-            name="newPassword"
-            label="New password"
-            hint="At least 10 characters. A few words are easy to remember."
-          />
+        <h2 id="password-title">{t.password}</h2>
+        <p className={styles.hint}>{t.changingPasswordSignsOut}</p>
+        <AccountForm name="password" className={styles.form} kind="secondary" button={t.changePassword} busyButton={t.changing}>
+          <PasswordInput form="password" name="password" label={t.currentPassword} />
+          <PasswordInput form="password" name="newPassword" label={t.newPassword} hint={t.leastCharactersFewWords} />
         </AccountForm>
       </section>
     </AccountPage>
@@ -62,9 +58,9 @@ function NameForm({ name }: { name: string }) {
   const field = useField('name', 'name', name);
   return (
     <section className={styles.box} aria-labelledby="name-title">
-      <h2 id="name-title">Your name</h2>
-      <AccountForm name="name" className={styles.form} kind="secondary" button="Save name" busyButton="Saving…">
-        <TextField name="name" label="Name" autoComplete="name" maxLength={100} isOptional {...field} />
+      <h2 id="name-title">{t.yourName}</h2>
+      <AccountForm name="name" className={styles.form} kind="secondary" button={t.saveName} busyButton={t.saving}>
+        <TextField name="name" label={t.name} autoComplete="name" maxLength={100} isOptional {...field} />
       </AccountForm>
     </section>
   );
@@ -74,23 +70,23 @@ function EmailForm({ email, isVerified }: { email: string; isVerified: boolean }
   const field = useField('email', 'email', '');
   return (
     <section className={styles.box} aria-labelledby="email-title">
-      <h2 id="email-title">Email address</h2>
+      <h2 id="email-title">{t.emailAddress}</h2>
       <p>
         <strong className={styles.address}>{email}</strong>
-        {!isVerified && ' – not confirmed yet'}
+        {!isVerified && t.notConfirmedYet}
       </p>
-      <AccountForm name="email" className={styles.form} kind="secondary" button="Change email address" busyButton="Sending email…">
+      <AccountForm name="email" className={styles.form} kind="secondary" button={t.changeEmailAddress} busyButton={t.sendingEmail}>
         <TextField
           name="email"
-          label="New email address"
+          label={t.newEmailAddress}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          hint="We’ll send an email to this address. The change takes effect when you open the link in it."
+          hint={t.wellSendEmailAddress}
           {...field}
         />
-        <PasswordInput form="email" name="password" label="Your password" />
+        <PasswordInput form="email" name="password" label={t.yourPassword} />
       </AccountForm>
     </section>
   );

@@ -7,6 +7,7 @@ import { failedAnswer, type FormAnswer } from './formAnswer.ts';
 import { orderForms } from './orderForms.ts';
 import { ownForms } from './ownForms.ts';
 import { sessionForms } from './sessionForms.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Handles submissions of the forms of one name. */
 export type FormHandler = (environment: IEnvironment, form: FormData) => Promise<FormAnswer>;
@@ -22,7 +23,7 @@ const handlers: ReadonlyMap<string, FormHandler> = new Map(
 export async function answerForm(environment: IEnvironment, form: FormData, page: string): Promise<FormAnswer> {
   const name = form.get('form');
   const handler = typeof name === 'string' ? handlers.get(name) : undefined;
-  if (!handler) return failedAnswer('', { __typename: '', message: 'Unknown form.' });
+  if (!handler) return failedAnswer('', { __typename: '', message: t.unknownForm });
   const answer = await handler(environment, form);
   return answer.to === 'sign-in' ? { ...answer, to: signInPath(page), isNewVisitor: true } : answer;
 }

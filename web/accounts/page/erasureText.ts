@@ -1,18 +1,20 @@
+import * as t from '../__generated__/messages.ts';
+
 /** What happens to data on erasure, in display order. */
 export const erasureGroups = [
-  { fate: 'DELETED', title: 'Deleted' },
-  { fate: 'PSEUDONYMISED', title: 'Kept without your name' },
-  { fate: 'KEPT', title: 'Kept' },
+  { fate: 'DELETED', title: t.deleted },
+  { fate: 'PSEUDONYMISED', title: t.keptWithoutYourName },
+  { fate: 'KEPT', title: t.kept },
 ] as const;
 
 const subjectNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  account: ['Your account', 'Your accounts'],
+  account: [t.yourAccount, t.yourAccounts],
   addresses: ['1 address', 'addresses'],
   sessions: ['1 signed-in device', 'signed-in devices'],
   cart: ['1 cart item', 'cart items'],
   wishlist: ['1 wishlist item', 'wishlist items'],
   compare: ['1 compared product', 'compared products'],
-  attribution: ['Traffic source of 1 order', 'traffic sources of orders'],
+  attribution: [t.trafficSourceOfOrder, 'traffic sources of orders'],
   orders: ['1 order', 'orders'],
   guestOrders: ['1 order placed without signing in', 'orders placed without signing in'],
   invoices: ['1 invoice or credit note', 'invoices and credit notes'],
@@ -20,8 +22,8 @@ const subjectNouns: Readonly<Record<string, readonly [one: string, many: string]
   reviews: ['1 review', 'reviews'],
   customFields: ['1 custom field', 'custom fields'],
   stockAlerts: ['1 back-in-stock alert', 'back-in-stock alerts'],
-  subscriber: ['Newsletter', 'newsletters'],
-  suppression: ['Hashed email address', 'hashed email addresses'],
+  subscriber: [t.newsletter, 'newsletters'],
+  suppression: [t.hashedEmailAddress, 'hashed email addresses'],
   consents: ['1 proof of consent', 'proofs of consent'],
 };
 

@@ -1,4 +1,5 @@
 import { networkMessages } from '../../kit/relay/networkError.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A product of an order that couldn't be added to the cart again. */
 interface LeftOut {
@@ -37,7 +38,7 @@ export interface MutationAnswer {
 }
 
 const unknownMessage = networkMessages.unknown_error;
-const checkMessage = 'Check the details you’ve entered.';
+const checkMessage = t.checkDetailsYouveEntered;
 
 /** Returns the invalid fields by name, with the first error of each. */
 function issuesOf({ issues, path, message }: MutationAnswer, fields: readonly string[]): Record<string, string> {

@@ -5,11 +5,12 @@ import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
 import { textOf } from '../../kit/forms/fieldText.ts';
 import { refusal } from './refusal.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Returns a sentence about what was added to the cart. */
 function addedText(added: number): string {
-  if (added === 0) return 'None of the items in this order are available right now.';
-  return added === 1 ? '1 product from this order is in your cart.' : `${added} products from this order are in your cart.`;
+  if (added === 0) return t.noneItemsInOrder;
+  return t.productsFromOrderIn({ added });
 }
 
 /** Adds the products of an order to the cart again, as far as they are available. */

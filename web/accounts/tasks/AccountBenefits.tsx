@@ -1,15 +1,16 @@
 import { Icon, type IconName } from '../../kit/Icon.tsx';
 import styles from './accountBenefits.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'receipt', title: 'All orders in one place', text: 'Check the status of every order, and reorder in one step.' },
+  { icon: 'receipt', title: t.allOrdersInOne, text: t.checkStatusEveryOrder },
   {
     icon: 'heart',
-    title: 'Your lists on every device',
-    text: 'Your wishlist, comparison and cart go where you go, and we tell you when a price drops.',
+    title: t.listsOnEveryDevice,
+    text: t.wishlistComparisonCartGo,
   },
-  { icon: 'truck', title: 'Faster checkout', text: 'Save your delivery addresses.' },
-  { icon: 'lock', title: 'Your data stays yours', text: 'Download or delete all of it whenever you like.' },
+  { icon: 'truck', title: t.fasterCheckout, text: t.saveYourDeliveryAddresses },
+  { icon: 'lock', title: t.yourDataStaysYours, text: t.downloadDeleteAllWhenever },
 ];
 
 /** The benefits of an account. */
@@ -17,7 +18,7 @@ export function AccountBenefits() {
   return (
     <aside className={styles.box} aria-labelledby="account-benefits">
       <h2 id="account-benefits" className={styles.title}>
-        Benefits of an account
+        {t.benefitsOfAnAccount}
       </h2>
       <ul role="list" className={styles.list}>
         {benefits.map(({ icon, title, text }) => (

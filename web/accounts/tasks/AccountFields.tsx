@@ -1,6 +1,7 @@
 import { PasswordField } from '../../kit/forms/PasswordField.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import type { AccountFormState } from './useAccountForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface FieldProps {
   form: AccountFormState;
@@ -11,7 +12,7 @@ export function EmailField({ form, initial, autoComplete }: FieldProps & { initi
   return (
     <TextField
       name="email"
-      label="Email"
+      label={t.email}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
@@ -24,7 +25,7 @@ export function EmailField({ form, initial, autoComplete }: FieldProps & { initi
 }
 
 /** The current password of an account. It must be entered again if it doesn't match the email address. */
-export function CurrentPasswordField({ form, label = 'Password' }: FieldProps & { label?: string }) {
+export function CurrentPasswordField({ form, label = t.password }: FieldProps & { label?: string }) {
   return (
     <PasswordField
       id="password"
@@ -46,7 +47,7 @@ export function NewPasswordField({ form, label }: FieldProps & { label: string }
       id="password"
       name="password"
       label={label}
-      hint="At least 10 characters of any kind. A few unrelated words are strong and easy to remember."
+      hint={t.leastCharactersAnyKind}
       autoComplete="new-password"
       maxLength={200}
       required

@@ -6,6 +6,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Changes the account's email address: only in a session of that account, because the email may have reached another person. */
 export function EmailTask({ answered, token, email }: TaskProps) {
@@ -13,24 +14,18 @@ export function EmailTask({ answered, token, email }: TaskProps) {
   if (answered !== null && answered.failure === null) return <Changed to={email ?? ''} />;
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
-      <UnknownLink action={<ButtonLink to={accountPath}>Go to your account</ButtonLink>}>
-        <p>
-          The link works once, within 24 hours, and only for the account that requested it. Your account keeps its current email address.
-        </p>
+      <UnknownLink action={<ButtonLink to={accountPath}>{t.goToYourAccount}</ButtonLink>}>
+        <p>{t.linkWorksOnceWithin}</p>
       </UnknownLink>
     );
   }
   return (
     <AccountFrame
-      title="Confirm your new email address"
+      title={t.confirmNewEmailAddress}
       icon="mail"
-      intro={
-        <p>
-          Your account uses <strong>{email}</strong> until you confirm the new address. After that, you sign in with the new address.
-        </p>
-      }
+      intro={<p>{t.accountUsesUntilConfirm({ email: <strong>{email}</strong> })}</p>}
     >
-      <AccountForm form={form} label="Confirm your new email address" submit="Confirm new email address" waiting="Confirming…" />
+      <AccountForm form={form} label={t.confirmNewEmailAddress} submit={t.confirmNewEmailAddress2} waiting={t.confirming} />
     </AccountFrame>
   );
 }
@@ -41,16 +36,8 @@ function Changed({ to }: { to: string }) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <AccountFrame
-      title="Your new email address is active"
-      icon="check"
-      intro={
-        <p>
-          Sign in as <strong>{to}</strong> from now on. We’ve sent a notice to your old address.
-        </p>
-      }
-    >
-      <ButtonLink to={accountPath}>Go to your account</ButtonLink>
+    <AccountFrame title={t.newEmailAddressActive} icon="check" intro={<p>{t.signInAsFrom({ to: <strong>{to}</strong> })}</p>}>
+      <ButtonLink to={accountPath}>{t.goToYourAccount}</ButtonLink>
     </AccountFrame>
   );
 }

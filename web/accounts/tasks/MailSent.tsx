@@ -6,6 +6,7 @@ import type { AccountTask } from '../accountTasks.ts';
 import { emailFields, type MailIntent } from './formValues.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import styles from './mailSent.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface MailSentProps {
   /** Whose mail it is. */
@@ -22,9 +23,7 @@ export interface MailSentProps {
 export function MailSent({ task, email, answered, ways, children }: MailSentProps) {
   const again = answered?.intent === 'resend' ? answered : null;
   const { failure, sentTo, isBusy, submit } = useAccountForm({ task, answered: again, fields: emailFields });
-  const said = failure
-    ? (failure.message ?? 'Couldn’t send the email. Try again.')
-    : sentTo && 'Email sent again. Only the link in the newest email works.';
+  const said = failure ? (failure.message ?? t.couldntSendEmailTry) : sentTo && t.emailSentAgainOnly;
   const [isSaidAtOnce] = useState(again !== null);
   useEffect(() => {
     // The message about the button is already shown there and focused.
@@ -35,13 +34,13 @@ export function MailSent({ task, email, answered, ways, children }: MailSentProp
   }, [isSaidAtOnce]);
 
   return (
-    <AccountFrame title="Check your email" icon="mail" intro={children} ways={ways}>
+    <AccountFrame title={t.checkYourEmail} icon="mail" intro={children} ways={ways}>
       <form className={styles.again} method="post" onSubmit={submit}>
         <input type="hidden" name="intent" value={'resend' satisfies MailIntent} />
         <input type="hidden" name="email" value={email} />
-        <p className={styles.hint}>No email after a few minutes? Check your spam folder, or send it again.</p>
+        <p className={styles.hint}>{t.noEmailAfterFew}</p>
         <Button type="submit" kind="secondary" aria-disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Sending…' : 'Send again'}
+          {isBusy ? t.sending : t.sendAgain}
         </Button>
         {/* Live regions don't announce content that was there on page load: without scripts, focusing the message makes screen readers
             announce it. */}

@@ -9,6 +9,7 @@ import type { TaskProps } from './AccountTaskPage.tsx';
 import { registerFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Starts a registration. The message is the same for every address: only the email says whether an account already exists. */
 export function RegisterTask({ answered, from }: TaskProps) {
@@ -22,49 +23,46 @@ export function RegisterTask({ answered, from }: TaskProps) {
         answered={answered}
         ways={
           <p>
-            Wrong address?{' '}
-            <Link to={signInPath(from, 'register')} reloadDocument>
-              Enter a different one
-            </Link>
+            {t.wrongAddressEnterDifferent({
+              link: (text) => (
+                <Link to={signInPath(from, 'register')} reloadDocument>
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         }
       >
-        <p>
-          We’ve sent an email to <strong>{sentTo}</strong>. Open the link in it within 24 hours to activate your account.
-        </p>
+        <p>{t.weveSentEmailOpen({ sentTo: <strong>{sentTo}</strong> })}</p>
       </MailSent>
     );
   }
   return (
     <AccountFrame
-      title="Create account"
+      title={t.createAccount}
       icon="user"
-      intro={<p>It’s free. We use your email address for your account and your orders. The newsletter is optional.</p>}
+      intro={<p>{t.freeWeUseEmail}</p>}
       ways={
         <>
-          <p>
-            Already have an account? <Link to={signInPath(from)}>Sign in</Link>
-          </p>
-          <p>
-            Our <Link to="/privacy/">privacy policy</Link> explains what data we store, why, and for how long.
-          </p>
+          <p>{t.alreadyAccountSignIn({ link: (text) => <Link to={signInPath(from)}>{text}</Link> })}</p>
+          <p>{t.ourPrivacyPolicyExplainsWhat({ link: (text) => <Link to="/privacy/">{text}</Link> })}</p>
         </>
       }
       aside={<AccountBenefits />}
     >
-      <AccountForm form={form} label="Create account" submit="Create account" waiting="Sending…">
+      <AccountForm form={form} label={t.createAccount} submit={t.createAccount} waiting={t.sending}>
         <TextField
           name="name"
-          label="Name"
+          label={t.name}
           isOptional
-          hint="What we should call you."
+          hint={t.whatWeShouldCall}
           autoComplete="name"
           maxLength={100}
           defaultValue={answered?.values.name ?? ''}
           {...form.faultOf('name')}
         />
         <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
-        <NewPasswordField form={form} label="Password" />
+        <NewPasswordField form={form} label={t.password} />
       </AccountForm>
     </AccountFrame>
   );

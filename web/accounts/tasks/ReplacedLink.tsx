@@ -7,6 +7,7 @@ import { emailFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Explains that a newer email replaces this link, and allows requesting another.
@@ -15,31 +16,25 @@ import { useAccountForm } from './useAccountForm.ts';
 export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
   const form = useAccountForm({ task: 'verify', answered, fields: emailFields });
   const { sentTo } = form;
-  const register = (
-    <p>
-      No email? <Link to={taskPath('register')}>Sign up again</Link>
-    </p>
-  );
+  const register = <p>{t.noEmailSignUp({ link: (text) => <Link to={taskPath('register')}>{text}</Link> })}</p>;
   if (sentTo !== null) {
     return (
       <MailSent task="verify" email={sentTo} answered={answered} ways={register}>
-        <p>
-          If the account for <strong>{sentTo}</strong> is waiting to be confirmed, we’ve sent an email with a new link to this address.
-        </p>
+        <p>{t.ifAccountForWaiting({ sentTo: <strong>{sentTo}</strong> })}</p>
       </MailSent>
     );
   }
   return (
     <UnknownLink
-      title="Use the newest email"
+      title={t.theNewestEmail}
       action={
-        <AccountForm form={form} intent="renew" label="Send a new link" submit="Send new link" waiting="Sending…">
+        <AccountForm form={form} intent="renew" label={t.sendANewLink} submit={t.sendNewLink} waiting={t.sending}>
           <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
         </AccountForm>
       }
     >
-      <p>You asked us to send the email again, so this link no longer works. Open the newest email and use its link.</p>
-      <p>Can’t find it? We can send you a new link.</p>
+      <p>{t.askedUsSendEmail}</p>
+      <p>{t.cantFindWeCan}</p>
     </UnknownLink>
   );
 }

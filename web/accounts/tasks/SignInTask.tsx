@@ -11,10 +11,11 @@ import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import { signInFields } from './formValues.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 const noticeTexts: Readonly<Record<SignInNews, string>> = {
-  'signed-out': 'You’re signed out. Your cart and your lists are saved in your account.',
-  'password-set': 'Your new password is set, and all devices are signed out. Sign in with your new password.',
+  'signed-out': t.youreSignedOutCart,
+  'password-set': t.newPasswordSetAll,
 };
 
 /** Signs the visitor in and redirects to the return path. */
@@ -35,27 +36,19 @@ export function SignInTask({ answered, from }: TaskProps) {
 
   return (
     <AccountFrame
-      title="Sign in"
+      title={t.signIn}
       icon="user"
       intro={
-        news ? (
-          <p role="status">{noticeTexts[news]}</p>
-        ) : (
-          <p>{from?.startsWith(taskPath('email')) ? 'Sign in to confirm your new email address.' : 'Good to see you again.'}</p>
-        )
+        news ? <p role="status">{noticeTexts[news]}</p> : <p>{from?.startsWith(taskPath('email')) ? t.signInConfirmNew : t.goodSeeAgain}</p>
       }
-      ways={
-        <p>
-          New here? <Link to={signInPath(from, 'register')}>Create account</Link>
-        </p>
-      }
+      ways={<p>{t.newHereCreateAccount({ link: (text) => <Link to={signInPath(from, 'register')}>{text}</Link> })}</p>}
       aside={<AccountBenefits />}
     >
-      <AccountForm form={form} label="Sign in" submit="Sign in" waiting="Signing in…">
+      <AccountForm form={form} label={t.signIn} submit={t.signIn} waiting={t.signingIn}>
         <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
         <CurrentPasswordField form={form} />
         <Link className={styles.forgotten} to={taskPath('forgot')}>
-          Forgot your password?
+          {t.forgotYourPassword}
         </Link>
       </AccountForm>
     </AccountFrame>

@@ -10,6 +10,7 @@ import { passwordFields } from './formValues.ts';
 import { ReplacedLink } from './ReplacedLink.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Creates the account of an email's link. Opening the link changes nothing, because mail clients prefetch links. In another browser than
@@ -29,43 +30,35 @@ export function VerifyTask({ answered, token, email }: TaskProps) {
   if (form.failure?.code === 'ALREADY_CONFIRMED') {
     return (
       <UnknownLink
-        title="Your email address is already confirmed"
+        title={t.emailAddressAlreadyConfirmed}
         icon="check"
         action={
           email === null ? (
-            <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
+            <ButtonLink to={taskPath('sign-in')}>{t.signIn}</ButtonLink>
           ) : (
-            <ButtonLink to={accountPath}>Go to your account</ButtonLink>
+            <ButtonLink to={accountPath}>{t.goToYourAccount}</ButtonLink>
           )
         }
       >
-        <p>This link has already been used. Your account is ready{email === null ? ', and you can sign in' : ''}.</p>
+        <p>{email === null ? t.linkAlreadyUsedAccount : t.linkAlreadyUsedAccountReady}</p>
       </UnknownLink>
     );
   }
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
-      <UnknownLink action={<ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>}>
-        <p>The link works once, within 24 hours. If you’ve already confirmed your email address, sign in.</p>
-        <p>
-          Otherwise <Link to={taskPath('register')}>sign up again</Link>, and we’ll send you a new link.
-        </p>
+      <UnknownLink action={<ButtonLink to={taskPath('sign-in')}>{t.signIn}</ButtonLink>}>
+        <p>{t.linkWorksOnceWithinHours}</p>
+        <p>{t.otherwiseSignUpAgain({ link: (text) => <Link to={taskPath('register')}>{text}</Link> })}</p>
       </UnknownLink>
     );
   }
   return (
     <AccountFrame
-      title="Confirm your email address"
+      title={t.confirmYourEmailAddress}
       icon="mail"
-      intro={
-        asksPassword ? (
-          <p>You signed up in another browser. Enter the password you chose there, so we know it’s you.</p>
-        ) : (
-          <p>One last step. Confirm your email address to activate your account and sign in.</p>
-        )
-      }
+      intro={asksPassword ? <p>{t.signedUpInAnother}</p> : <p>{t.oneLastStepConfirm}</p>}
     >
-      <AccountForm form={form} label="Confirm your email address" submit="Confirm email address" waiting="Confirming…">
+      <AccountForm form={form} label={t.confirmYourEmailAddress} submit={t.confirmEmailAddress} waiting={t.confirming}>
         {asksPassword && <CurrentPasswordField form={form} />}
       </AccountForm>
     </AccountFrame>

@@ -4,27 +4,26 @@ import { hasMerged, mergeSummary } from '../mergeSummary.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import styles from './welcomeTask.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Confirms the sign-in, and lists what was merged. */
 export function WelcomeTask({ answered, from, email }: TaskProps) {
   const { merged, isNew } = answered?.welcome ?? { merged: null, isNew: false };
   return (
     <AccountFrame
-      title={isNew ? 'Your account is ready' : 'You’re signed in'}
+      title={isNew ? t.yourAccountIsReady : t.youreSignedIn}
       icon="check"
       intro={
         <>
-          <p>
-            You’re signed in as <strong>{email}</strong>.
-          </p>
+          <p>{t.youreSignedInAsSentence({ email: <strong>{email}</strong> })}</p>
           {merged && hasMerged(merged) && <p role="status">{mergeSummary(merged)}</p>}
         </>
       }
     >
       <div className={styles.ways}>
-        <ButtonLink to={from ?? '/shop/'}>Continue shopping</ButtonLink>
+        <ButtonLink to={from ?? '/shop/'}>{t.continueShopping}</ButtonLink>
         <ButtonLink to={accountPath} kind="secondary">
-          Go to your account
+          {t.goToYourAccount}
         </ButtonLink>
       </div>
     </AccountFrame>

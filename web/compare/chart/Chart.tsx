@@ -14,6 +14,7 @@ import { differenceCount } from './notes.ts';
 import { useDifferences } from './useDifferences.ts';
 import { useOwnGroups } from './useOwnGroups.ts';
 import { as } from './tableRoles.ts';
+import * as t from '../__generated__/messages.ts';
 
 const none: readonly never[] = [];
 
@@ -71,13 +72,13 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
   const differences = ids.length > 1 ? url.differences : 'all';
   const shown = sections.filter((section) => differences !== 'only' || section.rows.some(({ isDifferent }) => isDifferent));
   return (
-    <section className={styles.chart} data-count={ids.length} data-differences={differences} aria-label="Comparison">
+    <section className={styles.chart} data-count={ids.length} data-differences={differences} aria-label={t.comparison}>
       {/* A half-received table would shift: columns that arrive later make its rows higher. */}
       <link rel="expect" href="#chart-end" blocking="render" />
       {isAlive && <ChartBar comparison={comparison} region={region} leaving={leaving} />}
       {/* Keyboard users must be able to scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={region} className={styles.region} role="region" aria-label={`${title}, table`} tabIndex={0}>
+      <div ref={region} className={styles.region} role="region" aria-label={t.titleTable({ title })} tabIndex={0}>
         <table {...as.table} className={styles.table}>
           <caption className="visually-hidden">{title}</caption>
           <thead {...as.rows}>
@@ -93,11 +94,11 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
                       onChoose={chooseDifferences}
                     />
                   ) : (
-                    <p className={styles.hint}>Add a second product to see the differences.</p>
+                    <p className={styles.hint}>{t.addSecondProductSee}</p>
                   )}
                   {hasBest && (
                     <p className={styles.legend}>
-                      <BestMark /> Best in row
+                      <BestMark /> {t.bestInRow}
                     </p>
                   )}
                 </div>
@@ -125,7 +126,7 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
         </table>
       </div>
       <span id="chart-end" hidden />
-      {differences === 'only' && shown.length === 0 && <p className={styles.nothing}>These products don’t differ.</p>}
+      {differences === 'only' && shown.length === 0 && <p className={styles.nothing}>{t.theseProductsDontDiffer}</p>}
     </section>
   );
 }

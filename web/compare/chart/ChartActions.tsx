@@ -4,6 +4,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { showToast } from '../../kit/toast/toasts.ts';
 import styles from './ChartActions.module.css';
 import { shareLink } from './shareLink.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ChartActionsProps {
   /** Title of the comparison when sharing. */
@@ -19,8 +20,8 @@ export function ChartActions({ title, href, children }: ChartActionsProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const outcome = await shareLink({ title, url: new URL(href, location.href).href });
-    if (outcome === 'copied') showToast({ kind: 'success', text: 'Link copied.' });
-    if (outcome === 'failed') showToast({ kind: 'danger', text: 'Couldn’t copy the link. Copy it from the address bar.' });
+    if (outcome === 'copied') showToast({ kind: 'success', text: t.linkCopied });
+    if (outcome === 'failed') showToast({ kind: 'danger', text: t.couldntCopyLinkCopy });
   }
 
   return (
@@ -28,7 +29,7 @@ export function ChartActions({ title, href, children }: ChartActionsProps) {
       {/* Without scripts, the shopper can copy the link itself. */}
       <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={href} onClick={(event) => void share(event)}>
         <Icon name="external" size={16} />
-        Share<span className="visually-hidden"> this comparison</span>
+        {t.shareThisComparison({ span: (text) => <span className="visually-hidden">{text}</span> })}
       </a>
       {children}
     </div>

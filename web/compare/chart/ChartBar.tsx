@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from '../../kit/Link.tsx';
 import type { ChartBar_comparison$key } from '../../__generated__/ChartBar_comparison.graphql.ts';
 import styles from './ChartBar.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface ChartBarProps {
   comparison: ChartBar_comparison$key;
@@ -79,7 +80,7 @@ export function ChartBar({ comparison, region, leaving }: ChartBarProps) {
               </Link>
               {price && (
                 <span className={styles.price}>
-                  {max.amount > min.amount && 'from '}
+                  {max.amount > min.amount && t.from}
                   {price.formatted}
                 </span>
               )}

@@ -9,6 +9,7 @@ import styles from './ChartPage.module.css';
 import { ChartActions } from './ChartActions.tsx';
 import { chartHref } from './chartUrl.ts';
 import { KeepForm } from './KeepForm.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface ChartHeadProps {
   comparison: ChartHead_comparison$key;
@@ -51,7 +52,7 @@ export function ChartHead({ comparison: key, group: groupKey, origin }: ChartHea
     <>
       <PageHead
         title={title}
-        description={`${title}: prices, availability and all details side by side.`}
+        description={t.pricesAvailabilityAllDetails({ title })}
         origin={origin}
         canonical={canonical}
         picture={products[0]?.cover?.basePath}
@@ -71,7 +72,7 @@ export function ChartHead({ comparison: key, group: groupKey, origin }: ChartHea
           <ChartActions title={title} href={canonical}>
             <span className={styles.search}>
               <CompareSearchTrigger group={{ slug: group.slug, name: group.name }} size="small">
-                Add product
+                {t.addProduct}
               </CompareSearchTrigger>
             </span>
             <KeepForm comparison={comparison} group={group} />

@@ -4,6 +4,7 @@ import { BestMark } from './BestMark.tsx';
 import styles from './ChartSection.module.css';
 import type { Differences } from './chartUrl.ts';
 import { as } from './tableRoles.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ChartSectionProps {
   section: ChartSection_section$key;
@@ -44,7 +45,7 @@ export function ChartSection({ section: key, differences, leaving }: ChartSectio
           <th {...as.rowHeader}>
             <span className={styles.label}>
               {label}
-              {isDifferent && <span className="visually-hidden">, differs</span>}
+              {isDifferent && <span className="visually-hidden">{t.differs}</span>}
             </span>
           </th>
           {cells.map(({ text, isBest }, index) => (
@@ -65,14 +66,14 @@ function Value({ text, isBest }: { text: string; isBest: boolean }) {
     return (
       <span className={styles.missing}>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">not stated</span>
+        <span className="visually-hidden">{t.notStated}</span>
       </span>
     );
   if (!isBest) return <span className={styles.value}>{text}</span>;
   return (
     <span className={styles.value}>
       {text} <BestMark />
-      <span className="visually-hidden">, best</span>
+      <span className="visually-hidden">{t.best}</span>
     </span>
   );
 }

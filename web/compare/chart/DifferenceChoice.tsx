@@ -1,5 +1,6 @@
 import { chartHref, type ChartUrl, type Differences } from './chartUrl.ts';
 import styles from './DifferenceChoice.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface DifferenceChoiceProps {
   url: ChartUrl;
@@ -13,7 +14,7 @@ export interface DifferenceChoiceProps {
 
 const choices: readonly [Differences, string][] = [
   ['show', 'show differences'],
-  ['only', 'Only differences'],
+  ['only', t.onlyDifferences],
 ];
 
 /** Chooses whether equal rows are dimmed or hidden (row 84). Without scripts, links lead to the corresponding URL. */

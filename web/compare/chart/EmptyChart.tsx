@@ -7,6 +7,7 @@ import { comparePath } from '../compareAddress.ts';
 import { useCompared } from '../useCompared.ts';
 import styles from './EmptyChart.module.css';
 import { useOwnGroups } from './useOwnGroups.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The page of a group without products: its purpose, where to find products, and the visitor's own choices (row 85). */
 export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
@@ -30,20 +31,20 @@ export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
     <>
       <EmptyState
         icon="compare"
-        title="Nothing to compare here yet."
+        title={t.nothingCompareHereYet}
         actions={
           <div className={styles.ways}>
-            <ButtonLink to="/shop/">Go to the shop</ButtonLink>
+            <ButtonLink to="/shop/">{t.goToTheShop}</ButtonLink>
             <ButtonLink to={own?.url ?? comparePath} kind="secondary">
-              {own ? `Compare your ${own.news.size === 1 ? '1 product' : `${own.news.size} products`}` : 'View your comparisons'}
+              {own ? t.compareYourProducts({ size: own.news.size }) : t.viewYourComparisons}
             </ButtonLink>
           </div>
         }
       >
-        <p>Select “Compare” on two or more products in “{group.name}” to see their prices, availability and details side by side.</p>
+        <p>{t.selectCompareOnTwo({ group: group.name })}</p>
       </EmptyState>
       {group.categories.length > 0 && (
-        <ul role="list" className={styles.categories} aria-label="Matching categories">
+        <ul role="list" className={styles.categories} aria-label={t.matchingCategories}>
           {group.categories.map(({ id, name, url }) => (
             <li key={id}>
               <ButtonLink to={url} kind="quiet">

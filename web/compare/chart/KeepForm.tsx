@@ -10,6 +10,7 @@ import { useCompared } from '../useCompared.ts';
 import styles from './ChartActions.module.css';
 import { chartHref } from './chartUrl.ts';
 import { useAddedMeanwhile } from './useAddedMeanwhile.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface KeepFormProps {
   comparison: KeepForm_comparison$key;
@@ -51,7 +52,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
     // One after the other, so that the list has the order of the chart.
     for (const { id } of missing) failure ??= await addCompared(environment, id);
     setKeeping(false);
-    if (failure === null) announce('Added to your comparison.');
+    if (failure === null) announce(t.addedToYourComparison);
     else showToast({ kind: 'danger', text: failure });
   }
 
@@ -64,7 +65,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
     return (
       <p className={styles.keep}>
         <ButtonLink size="small" isWide to={chartHref(url, [...ids, ...added])}>
-          {added.length === 1 ? 'Show added product' : `Show ${added.length} added products`}
+          {t.showAddedProducts({ count: added.length })}
         </ButtonLink>
       </p>
     );
@@ -76,11 +77,11 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
       {isAdded ? (
         <p ref={note} className={styles.kept} tabIndex={-1}>
           <Icon name="check" size={16} />
-          In your comparison
+          {t.inYourComparison}
         </p>
       ) : (
         <button type="submit" className={buttonClass({ kind: 'secondary', size: 'small' })} aria-disabled={isKeeping} aria-busy={isKeeping}>
-          {isKeeping ? 'Adding…' : 'Add all to comparison'}
+          {isKeeping ? t.adding : t.addAllToComparison}
         </button>
       )}
     </form>

@@ -7,6 +7,7 @@ import { removeCompared } from '../changeCompare.ts';
 import { useCompared } from '../useCompared.ts';
 import styles from './ChartProduct.module.css';
 import { hrefWithout, type ChartUrl } from './chartUrl.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** State shared by the remove buttons of one chart. */
 export interface Removal {
@@ -57,9 +58,9 @@ export function RemoveFromChart({ product: key, removal }: { product: RemoveFrom
   }
 
   return (
-    <a className={styles.remove} href={href} aria-disabled={leaving === databaseId} onClick={press} title="Remove">
+    <a className={styles.remove} href={href} aria-disabled={leaving === databaseId} onClick={press} title={t.remove}>
       <Icon name="close" size={18} />
-      <span className="visually-hidden">Remove {name} from comparison</span>
+      <span className="visually-hidden">{t.removeFromComparison2({ name })}</span>
     </a>
   );
 }

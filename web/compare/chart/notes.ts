@@ -1,3 +1,5 @@
+import * as t from '../__generated__/messages.ts';
+
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 /**
@@ -8,16 +10,14 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${o
  */
 export function chartNotes({ shown, cappedCount, missingCount }: { shown: number; cappedCount: number; missingCount: number }): string[] {
   const notes: string[] = [];
-  if (cappedCount > 0) notes.push(`Showing the first ${shown} of ${shown + cappedCount}.`);
+  if (cappedCount > 0) notes.push(t.showingTheFirstOf({ shown, shown2: shown + cappedCount }));
   if (missingCount > 0)
-    notes.push(
-      `${many(missingCount, 'product in this link is', 'products in this link are')} not shown: no longer sold, or from a different group.`,
-    );
+    notes.push(t.notShownNoLonger({ many: many(missingCount, 'product in this link is', 'products in this link are') }));
   return notes;
 }
 
 /** Returns a text with the number of rows that differ. */
 export function differenceCount(different: number, all: number): string {
-  if (different === 0) return 'No differences';
-  return different === all ? 'All rows differ' : `${different} of ${many(all, 'row', 'rows')} differ`;
+  if (different === 0) return t.noDifferences;
+  return different === all ? t.allRowsDiffer : t.ofDiffer({ different, many: many(all, 'row', 'rows') });
 }

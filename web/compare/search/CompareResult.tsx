@@ -6,6 +6,7 @@ import { Picture } from '../../kit/Picture.tsx';
 import type { CompareResult_product$key } from '../../__generated__/CompareResult_product.graphql.ts';
 import { useCompareToggle } from '../useCompareToggle.ts';
 import styles from './CompareResult.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** A search result; its whole area is the button that adds the product to the compare list or removes it. */
 export function CompareResult({ product: key }: { product: CompareResult_product$key }) {
@@ -41,9 +42,9 @@ export function CompareResult({ product: key }: { product: CompareResult_product
         <StockWord stock={product.stock} />
       </div>
       <form className={styles.form} {...form}>
-        <button {...button} className={styles.mark} aria-label={`Compare: ${product.name}`}>
+        <button {...button} className={styles.mark} aria-label={t.compareProduct({ product: product.name })}>
           <Icon name={isCompared ? 'check' : 'compare'} />
-          <span className={styles.word}>Compare</span>
+          <span className={styles.word}>{t.compare}</span>
         </button>
       </form>
     </div>

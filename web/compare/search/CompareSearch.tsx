@@ -4,6 +4,7 @@ import { Dialog } from '../../kit/overlay/Dialog.tsx';
 import type { SearchedGroup } from './compareSearch.ts';
 import styles from './CompareSearch.module.css';
 import { CompareSearchArea } from './CompareSearchArea.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface CompareSearchProps {
   /** Null to search in all groups. */
@@ -17,7 +18,7 @@ export function CompareSearch({ group, isOpen, onClose }: CompareSearchProps) {
   const title = useId();
   return (
     <Dialog kind="fullscreen" isOpen={isOpen} onClose={onClose} labelledBy={title} className={styles.overlay}>
-      <DialogHead id={title} title={group ? `Find ${group.name} to compare` : 'Find products to compare'} onClose={onClose} />
+      <DialogHead id={title} title={group ? t.findToCompare({ group: group.name }) : t.findProductsToCompare} onClose={onClose} />
       <CompareSearchArea group={group?.slug ?? ''} />
     </Dialog>
   );

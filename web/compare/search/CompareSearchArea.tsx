@@ -7,6 +7,7 @@ import styles from './CompareSearch.module.css';
 import { foundText } from './searchRules.ts';
 import { useCompareSearch } from './useCompareSearch.ts';
 import { useOverflowMode } from './useOverflowMode.ts';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Field and results (row 80). Mounted each time it opens, so that closing clears both.
@@ -32,8 +33,8 @@ export function CompareSearchArea({ group }: { group: string }) {
           ref={field}
           type="text"
           role="searchbox"
-          aria-label="Search products to compare"
-          placeholder="Name, brand or number"
+          aria-label={t.searchProductsToCompare}
+          placeholder={t.nameBrandOrNumber}
           className={styles.field}
           value={words}
           maxLength={200}
@@ -50,7 +51,7 @@ export function CompareSearchArea({ group }: { group: string }) {
       <p role="status" className={styles.said}>
         {isOld ? progressTexts.loading : found && failure === null && foundText(products.length)}
       </p>
-      <ul role="list" aria-label="Search results" className={styles.results} aria-busy={isOld}>
+      <ul role="list" aria-label={t.searchResults} className={styles.results} aria-busy={isOld}>
         {products.map((product) => (
           <li key={product.id}>
             <CompareResult product={product} />

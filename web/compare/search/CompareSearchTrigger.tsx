@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { compareSearch, type SearchedGroup } from './compareSearch.ts';
 import styles from './CompareSearchTrigger.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface CompareSearchTriggerProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'size'> {
   /** The group to search in; null for all groups. */
@@ -11,7 +12,7 @@ export interface CompareSearchTriggerProps extends Pick<ComponentProps<typeof Bu
 }
 
 /** The button that opens the compare search (row 80), on the chart page and in other places with compared products. */
-export function CompareSearchTrigger({ group, kind = 'secondary', size, children = 'Find more' }: CompareSearchTriggerProps) {
+export function CompareSearchTrigger({ group, kind = 'secondary', size, children = t.findMore }: CompareSearchTriggerProps) {
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
   return (

@@ -1,4 +1,5 @@
 import { listTexts } from '../../kit/listTexts.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Limits of the compare search (specification section 9, Comparison).
 
@@ -19,5 +20,5 @@ export function isOverflowMode(height: number): boolean {
  */
 export function foundText(count: number): string {
   if (count === 0) return listTexts.nothing;
-  return count === 1 ? '1 product found' : `${count} products found`;
+  return t.productsFound({ count });
 }

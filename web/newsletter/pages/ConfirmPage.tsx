@@ -7,6 +7,7 @@ import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import type { LinkAnswer } from './linkActions.ts';
 import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
 import styles from './linkPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Loads the state of a confirmation link. */
 export async function loadConfirm(environment: IEnvironment, key: string) {
@@ -35,16 +36,13 @@ export function ConfirmPage() {
   switch (link.state) {
     case 'GOOD':
       return (
-        <LinkPage title="Confirm your subscription">
+        <LinkPage title={t.confirmYourSubscription}>
           <Failure text={answer?.failure} />
-          <p>
-            Do you want us to email <strong>{email}</strong> about offers and new products? You can unsubscribe at any time: every email has
-            a link that unsubscribes you at once.
-          </p>
+          <p>{t.doWantUsEmail({ email: <strong>{email}</strong> })}</p>
           <LinkForm act="confirm" size="large">
-            Confirm subscription
+            {t.confirmSubscription}
           </LinkForm>
-          <p className={styles.hint}>If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted.</p>
+          <p className={styles.hint}>{t.ifDidntSignUp}</p>
         </LinkPage>
       );
     case 'EXPIRED':
@@ -61,21 +59,17 @@ export function ConfirmPage() {
 function Expired({ email, answer }: { email: string; answer: LinkAnswer | null }) {
   if (answer?.act === 'resend' && answer.failure === null) {
     return (
-      <LinkPage title="New link sent">
-        <p role="status">
-          We’ve sent a new link to <strong>{email}</strong>. The link is valid for 48 hours.
-        </p>
+      <LinkPage title={t.newLinkSent}>
+        <p role="status">{t.weveSentNewLink({ email: <strong>{email}</strong> })}</p>
       </LinkPage>
     );
   }
   return (
-    <LinkPage title="This link has expired">
+    <LinkPage title={t.thisLinkHasExpired}>
       <Failure text={answer?.failure} />
-      <p>
-        Confirmation links are valid for 48 hours. We can send a new one to <strong>{email}</strong>.
-      </p>
+      <p>{t.confirmationLinksValidFor({ email: <strong>{email}</strong> })}</p>
       <LinkForm act="resend" size="large">
-        Send new link
+        {t.sendNewLink}
       </LinkForm>
     </LinkPage>
   );
@@ -84,25 +78,21 @@ function Expired({ email, answer }: { email: string; answer: LinkAnswer | null }
 function Used({ email, isSubscribed, hasJustConfirmed }: { email: string; isSubscribed: boolean; hasJustConfirmed: boolean }) {
   if (!isSubscribed) {
     return (
-      <LinkPage title="You have unsubscribed">
-        <p>
-          <strong>{email}</strong> was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage
-          preferences” in the last email, or subscribe again.
-        </p>
+      <LinkPage title={t.youHaveUnsubscribed}>
+        <p>{t.confirmedButSinceUnsubscribed({ email: <strong>{email}</strong> })}</p>
       </LinkPage>
     );
   }
   return (
-    <LinkPage title={hasJustConfirmed ? 'You’re subscribed' : 'You’re already subscribed'}>
+    <LinkPage title={hasJustConfirmed ? t.youreSubscribed : t.youreAlreadySubscribed}>
       <p role="status">
-        {hasJustConfirmed ? 'Thank you. From now on, ' : 'There’s nothing more to confirm: '}
-        <strong>{email}</strong> gets our emails about offers and new products. The first email has links to manage your preferences and to
-        unsubscribe.
+        {hasJustConfirmed ? t.thankFromNowOn : t.theresNothingMoreConfirm}
+        {t.getsOurEmailsAbout({ email: <strong>{email}</strong> })}
       </p>
       <p className={styles.choices}>
-        <ButtonLink to="/deals/">View deals</ButtonLink>
+        <ButtonLink to="/deals/">{t.viewDeals}</ButtonLink>
         <ButtonLink to="/shop/" kind="secondary">
-          Browse the shop
+          {t.browseTheShop}
         </ButtonLink>
       </p>
     </LinkPage>

@@ -4,6 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type ForgottenPageQuery } from '../../__generated__/ForgottenPageQuery.graphql.ts';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { LinkPage } from './LinkPage.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Loads only header and footer, because the subscriber no longer exists. */
 export async function loadForgotten(environment: IEnvironment) {
@@ -22,8 +23,8 @@ export function ForgottenPage() {
     loaded.reference,
   );
   return (
-    <LinkPage title="Your address has been deleted">
-      <p role="status">You won’t get any more newsletters, and the links in our earlier emails no longer work.</p>
+    <LinkPage title={t.addressDeleted}>
+      <p role="status">{t.wontGetAnyMore}</p>
     </LinkPage>
   );
 }

@@ -5,6 +5,7 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import { newsletterPath } from '../newsletterPaths.ts';
 import type { LinkAct } from './linkActions.ts';
 import styles from './linkPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Layout of the pages that emails link to. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
@@ -44,11 +45,8 @@ export function Failure({ text }: { text: string | null | undefined }) {
 /** Shown for an invalid link. */
 export function UnknownLink() {
   return (
-    <LinkPage title="This link doesn’t work">
-      <p>
-        Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that
-        case, you can <Link to={newsletterPath}>subscribe again</Link>.
-      </p>
+    <LinkPage title={t.thisLinkDoesntWork}>
+      <p>{t.partLinkMayMissing({ link: (text) => <Link to={newsletterPath}>{text}</Link> })}</p>
     </LinkPage>
   );
 }

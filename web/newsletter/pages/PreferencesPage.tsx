@@ -8,6 +8,7 @@ import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import type { LinkAnswer } from './linkActions.ts';
 import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
 import styles from './linkPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Loads the preferences of the subscriber that the email was sent to. */
 export async function loadPreferences(environment: IEnvironment, key: string) {
@@ -18,9 +19,9 @@ export async function loadPreferences(environment: IEnvironment, key: string) {
 type Person = NonNullable<PreferencesPageQuery['response']['subscriptionPreferences']>;
 
 const successMessages: Partial<Record<LinkAnswer['act'], string>> = {
-  leave: 'You’re unsubscribed.',
-  back: 'You’re subscribed again.',
-  rename: 'Name saved.',
+  leave: t.youreUnsubscribed,
+  back: t.youreSubscribedAgain,
+  rename: t.nameSaved,
 };
 
 /** The preferences page: subscribe or unsubscribe, change the name, or erase all data. */
@@ -43,7 +44,7 @@ export function PreferencesPage() {
   if (!person) return <UnknownLink />;
   const done = answer && answer.failure === null ? successMessages[answer.act] : undefined;
   return (
-    <LinkPage title="Your newsletter">
+    <LinkPage title={t.yourNewsletter}>
       {done && (
         <p role="status" className={styles.done}>
           {done}
@@ -53,13 +54,10 @@ export function PreferencesPage() {
       <Standing person={person} />
       <NameForm person={person} failure={answer?.act === 'rename' ? answer.failure : null} />
       <details className={styles.more}>
-        <summary>Delete your address</summary>
-        <p>
-          We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so
-          that we never email it again, no matter who enters it. This can’t be undone.
-        </p>
+        <summary>{t.deleteYourAddress}</summary>
+        <p>{t.weDeleteRecordAddress}</p>
         <LinkForm act="erase" kind="secondary" size="small">
-          Delete my address
+          {t.deleteMyAddress}
         </LinkForm>
       </details>
     </LinkPage>
@@ -68,21 +66,16 @@ export function PreferencesPage() {
 
 function Standing({ person: { maskedEmail, status } }: { person: Person }) {
   if (status === 'PENDING') {
-    return (
-      <p>
-        <strong>{maskedEmail}</strong> isn’t confirmed yet. Follow the link in the email we sent you. Until then, you don’t get the
-        newsletter.
-      </p>
-    );
+    return <p>{t.isntConfirmedYetFollow({ maskedEmail: <strong>{maskedEmail}</strong> })}</p>;
   }
   const isSubscribed = status === 'CONFIRMED';
   return (
     <>
       <p>
-        <strong>{maskedEmail}</strong> {isSubscribed ? 'gets our emails about offers and new products.' : 'doesn’t get our newsletter.'}
+        <strong>{maskedEmail}</strong> {isSubscribed ? t.getsOurEmailsAboutOffers : t.doesntGetOurNewsletter}
       </p>
       <LinkForm act={isSubscribed ? 'leave' : 'back'} kind={isSubscribed ? 'secondary' : 'primary'}>
-        {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+        {isSubscribed ? t.unsubscribe : t.subscribeAgain}
       </LinkForm>
     </>
   );
@@ -95,7 +88,7 @@ function NameForm({ person: { maskedName }, failure }: { person: Person; failure
       <div className={styles.name}>
         <div>
           <label className={fieldStyles.label} htmlFor="newsletter-name">
-            Your name
+            {t.yourName}
           </label>
           <input
             className={fieldStyles.input}
@@ -108,13 +101,11 @@ function NameForm({ person: { maskedName }, failure }: { person: Person; failure
           />
         </div>
         <Button type="submit" kind="secondary">
-          Save
+          {t.save}
         </Button>
       </div>
       <p className={styles.hint} id="newsletter-name-hint">
-        {maskedName
-          ? `Saved name: ${maskedName} Enter another name to replace it, or leave the field empty to remove it.`
-          : 'No name saved.'}
+        {maskedName ? t.savedNameEnterAnother({ maskedName }) : t.noNameSaved}
       </p>
       <Failure text={failure} />
     </form>

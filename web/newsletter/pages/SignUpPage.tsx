@@ -10,6 +10,7 @@ import { ThankYou } from '../ThankYou.tsx';
 import { useSignUp } from '../useSignUp.ts';
 import styles from './linkPage.module.css';
 import type { SignUpResult } from '../signUp.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Both variants of the form, since a form of either may have led here. */
 export async function loadSignUp(environment: IEnvironment) {
@@ -40,13 +41,13 @@ export function SignUpPage() {
   const given = result?.given;
   return (
     <div className={styles.page}>
-      <PageHead title="Newsletter" isHidden />
-      <h1 tabIndex={-1}>Newsletter</h1>
+      <PageHead title={t.newsletter} isHidden />
+      <h1 tabIndex={-1}>{t.newsletter}</h1>
       {thanks ? (
         <ThankYou thanks={thanks} onBack={signUp.goBack} />
       ) : (
         <>
-          <p>Offers and new products by email. Unsubscribe at any time.</p>
+          <p>{t.offersNewProductsEmail}</p>
           <NewsletterForm
             form={given?.variant === 'B' ? data.b : data.a}
             placement={given?.placement || 'page'}

@@ -8,6 +8,7 @@ import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import type { LinkAnswer } from './linkActions.ts';
 import { Failure, LinkForm, LinkPage, UnknownLink } from './LinkPage.tsx';
 import styles from './linkPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Loads the subscription that an email's link ends. */
 export async function loadUnsubscribe(environment: IEnvironment, key: string) {
@@ -39,35 +40,32 @@ export function UnsubscribePage() {
   const { maskedEmail, status, url } = person;
   if (status === 'UNSUBSCRIBED') {
     return (
-      <LinkPage title="You’re unsubscribed">
+      <LinkPage title={t.youreUnsubscribed2}>
         <Failure text={answer?.failure} />
-        <p role="status">
-          We’ve stopped sending the newsletter to <strong>{maskedEmail}</strong> as of now. Unsubscribed by mistake?
-        </p>
+        <p role="status">{t.weveStoppedSendingNewsletter({ maskedEmail: <strong>{maskedEmail}</strong> })}</p>
         <LinkForm act="back" kind="secondary">
-          Subscribe again
+          {t.subscribeAgain}
         </LinkForm>
-        <p className={styles.hint}>
-          You can also <Link to={url}>delete your address</Link>.
-        </p>
+        <p className={styles.hint}>{t.canAlsoDeleteAddress({ link: (text) => <Link to={url}>{text}</Link> })}</p>
       </LinkPage>
     );
   }
   const isBack = answer?.act === 'back' && answer.failure === null;
   return (
-    <LinkPage title={isBack ? 'Welcome back' : 'Unsubscribe from the newsletter?'}>
+    <LinkPage title={isBack ? t.welcomeBack : t.unsubscribeFromTheNewsletter}>
       <Failure text={answer?.failure} />
       <p role={isBack ? 'status' : undefined}>
-        {isBack ? 'We’re sending the newsletter to ' : 'We’ll stop sending the newsletter to '}
-        <strong>{maskedEmail}</strong>
-        {isBack ? '.' : ' at once.'} Emails about your orders aren’t part of the newsletter.
+        {isBack ? t.sendingNewsletter : t.wellStopSendingNewsletter}
+        {isBack
+          ? t.emailsAboutOrdersArent({ maskedEmail: <strong>{maskedEmail}</strong> })
+          : t.onceEmailsAboutOrders({ maskedEmail: <strong>{maskedEmail}</strong> })}
       </p>
       <div className={styles.choices}>
         <LinkForm act="leave" size="large" kind={isBack ? 'secondary' : 'primary'}>
-          Unsubscribe
+          {t.unsubscribe}
         </LinkForm>
         <ButtonLink to={url} kind="quiet" size="large">
-          Manage preferences
+          {t.managePreferences}
         </ButtonLink>
       </div>
     </LinkPage>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import type { Preloaded } from '../../kit/relay/preload.ts';
 import styles from './mailsOff.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const wishlistPath = '/wishlist/';
 
@@ -25,7 +26,7 @@ export function MailsOffPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead title="Price alerts" isHidden />
+      <PageHead title={t.priceAlerts} isHidden />
       {/* The address holds the key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
       {wishlistMails === null || wishlistMails === undefined ? <Unknown /> : wishlistMails.mailsChanges ? <Question /> : <Ended />}
@@ -36,18 +37,15 @@ export function MailsOffPage() {
 function Question() {
   return (
     <>
-      <h1 tabIndex={-1}>Unsubscribe from price alerts?</h1>
-      <p>
-        We email you at most once a day when an item on your wishlist drops in price or is back in stock. Unsubscribing doesn’t change your
-        wishlist.
-      </p>
+      <h1 tabIndex={-1}>{t.unsubscribeFromPriceAlerts}</h1>
+      <p>{t.weEmailMostOnce}</p>
       {/* Sent to this page's own address, which holds the key. */}
       <form method="post" className={styles.choices}>
         <Button type="submit" size="large">
-          Unsubscribe
+          {t.unsubscribe}
         </Button>
         <ButtonLink to={wishlistPath} kind="quiet" size="large">
-          Stay subscribed
+          {t.staySubscribed}
         </ButtonLink>
       </form>
     </>
@@ -57,10 +55,8 @@ function Question() {
 function Ended() {
   return (
     <>
-      <h1 tabIndex={-1}>You’re unsubscribed from price alerts</h1>
-      <p role="status">
-        We no longer email you about your wishlist. You can turn on price alerts again on <Link to={wishlistPath}>your wishlist</Link>.
-      </p>
+      <h1 tabIndex={-1}>{t.youreUnsubscribedFromPrice}</h1>
+      <p role="status">{t.weNoLongerEmail({ link: (text) => <Link to={wishlistPath}>{text}</Link> })}</p>
     </>
   );
 }
@@ -68,11 +64,8 @@ function Ended() {
 function Unknown() {
   return (
     <>
-      <h1 tabIndex={-1}>This link doesn’t work</h1>
-      <p>
-        Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on{' '}
-        <Link to={wishlistPath}>your wishlist</Link>.
-      </p>
+      <h1 tabIndex={-1}>{t.thisLinkDoesntWork}</h1>
+      <p>{t.partLinkMayMissing({ link: (text) => <Link to={wishlistPath}>{text}</Link> })}</p>
     </>
   );
 }

@@ -1,0 +1,90 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../kit/rich.ts';
+
+/** Sending… */
+export const sending = "Sending…";
+
+/** Email me */
+export const emailMe = "Email me";
+
+/** Leave this field empty */
+export const leaveThisFieldEmpty = "Leave this field empty";
+
+/** Which one? */
+export const whichOne = "Which one?";
+
+/** Email */
+export const email = "Email";
+
+/** One email, nothing else. We’ll ask you to confirm your address first. */
+export const oneEmailNothingElse = "One email, nothing else. We’ll ask you to confirm your address first.";
+
+/** Confirm your alert */
+export const confirmYourAlert = "Confirm your alert";
+
+/** Back-in-stock alert */
+export const backInStockAlert = "Back-in-stock alert";
+
+/** This link doesn’t work */
+export const thisLinkDoesntWork = "This link doesn’t work";
+
+/** Alert sent */
+export const alertSent = "Alert sent";
+
+/** Your alert is on */
+export const yourAlertIsOn = "Your alert is on";
+
+/** No alerts */
+export const noAlerts = "No alerts";
+
+/** Cancel back-in-stock alerts? */
+export const cancelBackInStock = "Cancel back-in-stock alerts?";
+
+/** Go to the shop */
+export const goToTheShop = "Go to the shop";
+
+/** Open the page of a product that is out of stock, and enter your email address there. */
+export const openPageProductOut = "Open the page of a product that is out of stock, and enter your email address there.";
+
+/** The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page. */
+export const alertExpiredCancelledPart = "The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page.";
+
+/** Do you want us to email {email} once when “{name}” is back in stock? */
+export const doWantUsEmail = (v: { email: ReactNode; name: string | number }): ReactNode => rich("Do you want us to email ", v.email, " once when “", v.name, "” is back in stock?");
+
+/** Confirm alert */
+export const confirmAlert = "Confirm alert";
+
+/** If you didn’t ask for this, close this page. You won’t get any more emails. */
+export const ifDidntAskFor = "If you didn’t ask for this, close this page. You won’t get any more emails.";
+
+/** “{name}” was back in stock, and we emailed {email}. For another email, request it on the product’s page. */
+export const backInStockWe = (v: { name: string | number; email: ReactNode }): ReactNode => rich("“", v.name, "” was back in stock, and we emailed ", v.email, ". For another email, request it on the product’s page.");
+
+/** We’ll email {email} once when “{name}” is back in stock. */
+export const wellEmailOnceWhen = (v: { email: ReactNode; name: string | number }): ReactNode => rich("We’ll email ", v.email, " once when “", v.name, "” is back in stock.");
+
+/** View product */
+export const viewProduct = "View product";
+
+/** There are no back-in-stock alerts for this link. You won’t get any emails from it. */
+export const thereNoBackIn = "There are no back-in-stock alerts for this link. You won’t get any emails from it.";
+
+/** We’ll delete all back-in-stock alerts for {maskedEmail}, including the one for “{productName}”. */
+export const wellDeleteAllBack = (v: { maskedEmail: ReactNode; productName: string | number }): ReactNode => rich("We’ll delete all back-in-stock alerts for ", v.maskedEmail, ", including the one for “", v.productName, "”.");
+
+/** Cancel alerts */
+export const cancelAlerts = "Cancel alerts";
+
+/** Is your choice out of stock? */
+export const choiceOutStock = "Is your choice out of stock?";
+
+/** Out of stock */
+export const outOfStock = "Out of stock";
+
+/** Any */
+export const any = "Any";
+
+/** We’ll email you when it’s back. */
+export const wellEmailWhenBack = "We’ll email you when it’s back.";

@@ -1,0 +1,192 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../kit/rich.ts';
+
+/** Unknown form. */
+export const unknownForm = "Unknown form.";
+
+/** “{name}” cleared. */
+export const nameCleared = (v: { name: string | number }): string => `“${v.name}” cleared.`;
+
+/** Undo */
+export const undo = "Undo";
+
+/** Comparison */
+export const comparison = "Comparison";
+
+/** {total, plural, one {Compare 1 product} other {Compare {total} products}} */
+export const compareProducts = (v: { total: number }): string => `${(v.total === 1 ? "Compare 1 product" : `Compare ${v.total} products`)}`;
+
+/** Compare */
+export const compare = "Compare";
+
+/** Compare: {product} */
+export const compareProduct = (v: { product: string | number }): string => `Compare: ${v.product}`;
+
+/** Remove {product} from comparison */
+export const removeFromComparison = (v: { product: string | number }): string => `Remove ${v.product} from comparison`;
+
+/** Your comparison is empty. */
+export const yourComparisonIsEmpty = "Your comparison is empty.";
+
+/** Go to the shop */
+export const goToTheShop = "Go to the shop";
+
+/** Select Compare on similar products to see their differences side by side. */
+export const selectCompareOnSimilar = "Select Compare on similar products to see their differences side by side.";
+
+/** Compared: {name} */
+export const comparedName = (v: { name: string | number }): string => `Compared: ${v.name}`;
+
+/** Compare these {count} */
+export const compareThese = (v: { count: string | number }): string => `Compare these ${v.count}`;
+
+/** Clear {name} */
+export const clearName = (v: { name: string | number }): string => `Clear ${v.name}`;
+
+/** Compare ({total}) */
+export const compareTotal = (v: { total: string | number }): string => `Compare (${v.total})`;
+
+/** Go to compare */
+export const goToCompare = "Go to compare";
+
+/** Compared products */
+export const comparedProducts = "Compared products";
+
+/** No products left in this group. */
+export const noProductsLeftIn = "No products left in this group.";
+
+/** Find more */
+export const findMore = "Find more";
+
+/** Groups */
+export const groups = "Groups";
+
+/** Please, add items to this compare group or choose not empty group */
+export const pleaseAddItemsCompare = "Please, add items to this compare group or choose not empty group";
+
+/** Please, add more items to compare */
+export const pleaseAddMoreItems = "Please, add more items to compare";
+
+/** Sold out */
+export const soldOut = "Sold out";
+
+/** Back in stock */
+export const backInStock = "Back in stock";
+
+/** {amount} less than when you added it */
+export const lessThanWhenAdded = (v: { amount: string | number }): string => `${v.amount} less than when you added it`;
+
+/** {amount} more than when you added it */
+export const moreThanWhenAdded = (v: { amount: string | number }): string => `${v.amount} more than when you added it`;
+
+/** {title}, table */
+export const titleTable = (v: { title: string | number }): string => `${v.title}, table`;
+
+/** Add a second product to see the differences. */
+export const addSecondProductSee = "Add a second product to see the differences.";
+
+/** Best in row */
+export const bestInRow = "Best in row";
+
+/** These products don’t differ. */
+export const theseProductsDontDiffer = "These products don’t differ.";
+
+/** Link copied. */
+export const linkCopied = "Link copied.";
+
+/** Couldn’t copy the link. Copy it from the address bar. */
+export const couldntCopyLinkCopy = "Couldn’t copy the link. Copy it from the address bar.";
+
+/** Share<span> this comparison</span> */
+export const shareThisComparison = (v: { span: (text: ReactNode) => ReactNode }): ReactNode => rich("Share", v.span(" this comparison"));
+
+/** from  */
+export const from = "from ";
+
+/** {title}: prices, availability and all details side by side. */
+export const pricesAvailabilityAllDetails = (v: { title: string | number }): string => `${v.title}: prices, availability and all details side by side.`;
+
+/** Add product */
+export const addProduct = "Add product";
+
+/** , differs */
+export const differs = ", differs";
+
+/** not stated */
+export const notStated = "not stated";
+
+/** , best */
+export const best = ", best";
+
+/** Only differences */
+export const onlyDifferences = "Only differences";
+
+/** Nothing to compare here yet. */
+export const nothingCompareHereYet = "Nothing to compare here yet.";
+
+/** {size, plural, one {Compare your 1 product} other {Compare your {size} products}} */
+export const compareYourProducts = (v: { size: number }): string => `${(v.size === 1 ? "Compare your 1 product" : `Compare your ${v.size} products`)}`;
+
+/** View your comparisons */
+export const viewYourComparisons = "View your comparisons";
+
+/** Matching categories */
+export const matchingCategories = "Matching categories";
+
+/** Select “Compare” on two or more products in “{group}” to see their prices, availability and details side by side. */
+export const selectCompareOnTwo = (v: { group: string | number }): string => `Select “Compare” on two or more products in “${v.group}” to see their prices, availability and details side by side.`;
+
+/** Added to your comparison. */
+export const addedToYourComparison = "Added to your comparison.";
+
+/** {count, plural, one {Show added product} other {Show {count} added products}} */
+export const showAddedProducts = (v: { count: number }): string => `${(v.count === 1 ? "Show added product" : `Show ${v.count} added products`)}`;
+
+/** Adding… */
+export const adding = "Adding…";
+
+/** Add all to comparison */
+export const addAllToComparison = "Add all to comparison";
+
+/** In your comparison */
+export const inYourComparison = "In your comparison";
+
+/** Showing the first {shown} of {shown2}. */
+export const showingTheFirstOf = (v: { shown: string | number; shown2: string | number }): string => `Showing the first ${v.shown} of ${v.shown2}.`;
+
+/** {many} not shown: no longer sold, or from a different group. */
+export const notShownNoLonger = (v: { many: string | number }): string => `${v.many} not shown: no longer sold, or from a different group.`;
+
+/** No differences */
+export const noDifferences = "No differences";
+
+/** All rows differ */
+export const allRowsDiffer = "All rows differ";
+
+/** {different} of {many} differ */
+export const ofDiffer = (v: { different: string | number; many: string | number }): string => `${v.different} of ${v.many} differ`;
+
+/** Remove */
+export const remove = "Remove";
+
+/** Remove {name} from comparison */
+export const removeFromComparison2 = (v: { name: string | number }): string => `Remove ${v.name} from comparison`;
+
+/** Find {group} to compare */
+export const findToCompare = (v: { group: string | number }): string => `Find ${v.group} to compare`;
+
+/** Find products to compare */
+export const findProductsToCompare = "Find products to compare";
+
+/** Search products to compare */
+export const searchProductsToCompare = "Search products to compare";
+
+/** Name, brand or number */
+export const nameBrandOrNumber = "Name, brand or number";
+
+/** Search results */
+export const searchResults = "Search results";
+
+/** {count, plural, one {1 product found} other {{count} products found}} */
+export const productsFound = (v: { count: number }): string => `${(v.count === 1 ? "1 product found" : `${v.count} products found`)}`;

@@ -1,0 +1,198 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../kit/rich.ts';
+
+/** Deals in your inbox */
+export const dealsInYourInbox = "Deals in your inbox";
+
+/** News from the shop */
+export const newsFromTheShop = "News from the shop";
+
+/** Hide form */
+export const hideForm = "Hide form";
+
+/** Show form */
+export const showForm = "Show form";
+
+/** Offers and new products by email. Unsubscribe at any time. */
+export const offersNewProductsEmail = "Offers and new products by email. Unsubscribe at any time.";
+
+/** Sending… */
+export const sending = "Sending…";
+
+/** Subscribe */
+export const subscribe = "Subscribe";
+
+/** Email */
+export const email = "Email";
+
+/** Leave this field empty */
+export const leaveThisFieldEmpty = "Leave this field empty";
+
+/** Name <span>(optional)</span> */
+export const nameOptional = (v: { span: (text: ReactNode) => ReactNode }): ReactNode => rich("Name ", v.span("(optional)"));
+
+/** Enter your email address. */
+export const enterYourEmailAddress = "Enter your email address.";
+
+/** Tick the box if you want to hear from us. */
+export const tickBoxIfWant = "Tick the box if you want to hear from us.";
+
+/** Thank you */
+export const thankYou = "Thank you";
+
+/** You’re not subscribed yet. {message} */
+export const youreNotSubscribedYet = (v: { message: string | number }): string => `You’re not subscribed yet. ${v.message}`;
+
+/** Back to form */
+export const backToForm = "Back to form";
+
+/** (prefers-reduced-motion: reduce) */
+export const prefersReducedMotionReduce = "(prefers-reduced-motion: reduce)";
+
+/** Confirm your subscription */
+export const confirmYourSubscription = "Confirm your subscription";
+
+/** New link sent */
+export const newLinkSent = "New link sent";
+
+/** This link has expired */
+export const thisLinkHasExpired = "This link has expired";
+
+/** You have unsubscribed */
+export const youHaveUnsubscribed = "You have unsubscribed";
+
+/** You’re subscribed */
+export const youreSubscribed = "You’re subscribed";
+
+/** You’re already subscribed */
+export const youreAlreadySubscribed = "You’re already subscribed";
+
+/** Thank you. From now on,  */
+export const thankFromNowOn = "Thank you. From now on, ";
+
+/** There’s nothing more to confirm:  */
+export const theresNothingMoreConfirm = "There’s nothing more to confirm: ";
+
+/** Do you want us to email {email} about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once. */
+export const doWantUsEmail = (v: { email: ReactNode }): ReactNode => rich("Do you want us to email ", v.email, " about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once.");
+
+/** Confirm subscription */
+export const confirmSubscription = "Confirm subscription";
+
+/** If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted. */
+export const ifDidntSignUp = "If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted.";
+
+/** We’ve sent a new link to {email}. The link is valid for 48 hours. */
+export const weveSentNewLink = (v: { email: ReactNode }): ReactNode => rich("We’ve sent a new link to ", v.email, ". The link is valid for 48 hours.");
+
+/** Confirmation links are valid for 48 hours. We can send a new one to {email}. */
+export const confirmationLinksValidFor = (v: { email: ReactNode }): ReactNode => rich("Confirmation links are valid for 48 hours. We can send a new one to ", v.email, ".");
+
+/** Send new link */
+export const sendNewLink = "Send new link";
+
+/** {email} was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again. */
+export const confirmedButSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again.");
+
+/** {email} gets our emails about offers and new products. The first email has links to manage your preferences and to unsubscribe. */
+export const getsOurEmailsAbout = (v: { email: ReactNode }): ReactNode => rich(v.email, " gets our emails about offers and new products. The first email has links to manage your preferences and to unsubscribe.");
+
+/** View deals */
+export const viewDeals = "View deals";
+
+/** Browse the shop */
+export const browseTheShop = "Browse the shop";
+
+/** Your address has been deleted */
+export const addressDeleted = "Your address has been deleted";
+
+/** You won’t get any more newsletters, and the links in our earlier emails no longer work. */
+export const wontGetAnyMore = "You won’t get any more newsletters, and the links in our earlier emails no longer work.";
+
+/** This link doesn’t work */
+export const thisLinkDoesntWork = "This link doesn’t work";
+
+/** Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can <link>subscribe again</link>. */
+export const partLinkMayMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can ", v.link("subscribe again"), ".");
+
+/** You’re unsubscribed. */
+export const youreUnsubscribed = "You’re unsubscribed.";
+
+/** You’re subscribed again. */
+export const youreSubscribedAgain = "You’re subscribed again.";
+
+/** Name saved. */
+export const nameSaved = "Name saved.";
+
+/** Your newsletter */
+export const yourNewsletter = "Your newsletter";
+
+/** gets our emails about offers and new products. */
+export const getsOurEmailsAboutOffers = "gets our emails about offers and new products.";
+
+/** doesn’t get our newsletter. */
+export const doesntGetOurNewsletter = "doesn’t get our newsletter.";
+
+/** Unsubscribe */
+export const unsubscribe = "Unsubscribe";
+
+/** Subscribe again */
+export const subscribeAgain = "Subscribe again";
+
+/** Saved name: {maskedName} Enter another name to replace it, or leave the field empty to remove it. */
+export const savedNameEnterAnother = (v: { maskedName: string | number }): string => `Saved name: ${v.maskedName} Enter another name to replace it, or leave the field empty to remove it.`;
+
+/** No name saved. */
+export const noNameSaved = "No name saved.";
+
+/** Delete your address */
+export const deleteYourAddress = "Delete your address";
+
+/** We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone. */
+export const weDeleteRecordAddress = "We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone.";
+
+/** Delete my address */
+export const deleteMyAddress = "Delete my address";
+
+/** {maskedEmail} isn’t confirmed yet. Follow the link in the email we sent you. Until then, you don’t get the newsletter. */
+export const isntConfirmedYetFollow = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, " isn’t confirmed yet. Follow the link in the email we sent you. Until then, you don’t get the newsletter.");
+
+/** Your name */
+export const yourName = "Your name";
+
+/** Save */
+export const save = "Save";
+
+/** Newsletter */
+export const newsletter = "Newsletter";
+
+/** You’re unsubscribed */
+export const youreUnsubscribed2 = "You’re unsubscribed";
+
+/** Welcome back */
+export const welcomeBack = "Welcome back";
+
+/** Unsubscribe from the newsletter? */
+export const unsubscribeFromTheNewsletter = "Unsubscribe from the newsletter?";
+
+/** We’re sending the newsletter to  */
+export const sendingNewsletter = "We’re sending the newsletter to ";
+
+/** We’ll stop sending the newsletter to  */
+export const wellStopSendingNewsletter = "We’ll stop sending the newsletter to ";
+
+/** We’ve stopped sending the newsletter to {maskedEmail} as of now. Unsubscribed by mistake? */
+export const weveStoppedSendingNewsletter = (v: { maskedEmail: ReactNode }): ReactNode => rich("We’ve stopped sending the newsletter to ", v.maskedEmail, " as of now. Unsubscribed by mistake?");
+
+/** You can also <link>delete your address</link>. */
+export const canAlsoDeleteAddress = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("You can also ", v.link("delete your address"), ".");
+
+/** {maskedEmail}. Emails about your orders aren’t part of the newsletter. */
+export const emailsAboutOrdersArent = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, ". Emails about your orders aren’t part of the newsletter.");
+
+/** {maskedEmail} at once. Emails about your orders aren’t part of the newsletter. */
+export const onceEmailsAboutOrders = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, " at once. Emails about your orders aren’t part of the newsletter.");
+
+/** Manage preferences */
+export const managePreferences = "Manage preferences";

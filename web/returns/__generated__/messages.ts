@@ -1,0 +1,126 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../kit/rich.ts';
+
+/** Order number */
+export const orderNumber = "Order number";
+
+/** You can find it in your confirmation email. */
+export const canFindInConfirmation = "You can find it in your confirmation email.";
+
+/** Email */
+export const email = "Email";
+
+/** Finding… */
+export const finding = "Finding…";
+
+/** Continue */
+export const continueLabel = "Continue";
+
+/** You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm. */
+export const canWithdrawFromOrder = "You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm.";
+
+/** Lost your order number, or prefer another way? You can also <link>contact us</link>. See your <link2>right of withdrawal</link2>. */
+export const lostOrderNumberPrefer = (v: { link: (text: ReactNode) => ReactNode; link2: (text: ReactNode) => ReactNode }): ReactNode => rich("Lost your order number, or prefer another way? You can also ", v.link("contact us"), ". See your ", v.link2("right of withdrawal"), ".");
+
+/** Withdraw from contract */
+export const withdrawFromContract = "Withdraw from contract";
+
+/** {count, plural, one {Your withdrawal} other {Your withdrawals}} */
+export const yourWithdrawals = (v: { count: number }): string => `${(v.count === 1 ? "Your withdrawal" : "Your withdrawals")}`;
+
+/** Reason: “{rejectionReason}” */
+export const reasonRejectionReason = (v: { rejectionReason: string | number }): string => `Reason: “${v.rejectionReason}”`;
+
+/** . Confirmation sent to {email}. */
+export const confirmationSentTo = (v: { email: string | number }): string => `. Confirmation sent to ${v.email}.`;
+
+/** Received on {shownInstant} */
+export const receivedOn = (v: { shownInstant: ReactNode }): ReactNode => rich("Received on ", v.shownInstant);
+
+/** I changed my mind */
+export const iChangedMyMind = "I changed my mind";
+
+/** Not as described */
+export const notAsDescribed = "Not as described";
+
+/** Damaged or faulty */
+export const damagedOrFaulty = "Damaged or faulty";
+
+/** Wrong item */
+export const wrongItem = "Wrong item";
+
+/** Arrived too late */
+export const arrivedTooLate = "Arrived too late";
+
+/** Another reason */
+export const anotherReason = "Another reason";
+
+/** Waiting for the goods */
+export const waitingForTheGoods = "Waiting for the goods";
+
+/** Goods received, being checked */
+export const goodsReceivedBeingChecked = "Goods received, being checked";
+
+/** Goods checked, refund to follow */
+export const goodsCheckedRefundFollow = "Goods checked, refund to follow";
+
+/** Refunded */
+export const refunded = "Refunded";
+
+/** Rejected */
+export const rejected = "Rejected";
+
+/** Enter your order number in digits, such as 1024. */
+export const enterOrderNumberIn = "Enter your order number in digits, such as 1024.";
+
+/** Choose what you withdraw from: the whole order, or at least one item. */
+export const chooseWhatWithdrawFrom = "Choose what you withdraw from: the whole order, or at least one item.";
+
+/** Withdrawal received. We’ve sent you a confirmation by email. */
+export const withdrawalReceivedWeveSent = "Withdrawal received. We’ve sent you a confirmation by email.";
+
+/** Your name */
+export const yourName = "Your name";
+
+/** Email for the confirmation */
+export const emailForTheConfirmation = "Email for the confirmation";
+
+/** By our records, you can withdraw until {shownDay}. */
+export const ourRecordsCanWithdraw = (v: { shownDay: string | number }): string => `By our records, you can withdraw until ${v.shownDay}.`;
+
+/** By our records, the withdrawal period ended on {shownDay}. You can still send your withdrawal: we’ll check it and get back to you. */
+export const ourRecordsWithdrawalPeriod = (v: { shownDay: string | number }): string => `By our records, the withdrawal period ended on ${v.shownDay}. You can still send your withdrawal: we’ll check it and get back to you.`;
+
+/**  up to {left} */
+export const upTo = (v: { left: string | number }): string => ` up to ${v.left}`;
+
+/** Order {number}, placed on {shownDay}. */
+export const orderPlacedOn = (v: { number: ReactNode; shownDay: string | number }): ReactNode => rich("Order ", v.number, ", placed on ", v.shownDay, ".");
+
+/** How to return the goods */
+export const howReturnGoods = "How to return the goods";
+
+/** Nothing of this order is left to withdraw from. */
+export const nothingOrderLeftWithdraw = "Nothing of this order is left to withdraw from.";
+
+/** Reason (optional) */
+export const reasonOptional = "Reason (optional)";
+
+/** Prefer not to say */
+export const preferNotToSay = "Prefer not to say";
+
+/** Note (optional) */
+export const noteOptional = "Note (optional)";
+
+/** We’ll email you a confirmation with the content, date and time of your withdrawal. */
+export const wellEmailConfirmationContent = "We’ll email you a confirmation with the content, date and time of your withdrawal.";
+
+/** Confirm withdrawal */
+export const confirmWithdrawal = "Confirm withdrawal";
+
+/** The withdrawal period is open. It begins when the last of your goods has arrived. */
+export const withdrawalPeriodOpenBegins = "The withdrawal period is open. It begins when the last of your goods has arrived.";
+
+/** I withdraw from the contract for */
+export const iWithdrawFromContract = "I withdraw from the contract for";
