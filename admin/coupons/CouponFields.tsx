@@ -31,11 +31,13 @@ export function WorthPanel({ form }: Part) {
   return (
     <Panel title={t.discount}>
       <div className={layout.fields}>
-        <FormText form={form} name="code" hint={t.shoppersCanEnterIn} />
+        <FormText form={form} name="code" hint={t.shoppersCanEnterItInUpper} />
         <FormText form={form} name="description" />
         <div className={layout.pair}>
           <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindLabels[value] ?? value }))} />
-          {kind === 'PERCENT' && <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint={t.percentageOffPriceItems} />}
+          {kind === 'PERCENT' && (
+            <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint={t.percentageOffPriceOfItemsSuch} />
+          )}
           {kind === 'FIXED' && <FormText form={form} name="amountMinor" inputMode="decimal" hint={t.inEurosOffTotal} />}
         </div>
       </div>
@@ -46,7 +48,7 @@ export function WorthPanel({ form }: Part) {
 /** What the coupon applies to. */
 export function GoodsPanel({ form }: Part) {
   return (
-    <Panel title={t.products} description={t.withoutProductCategoryCoupon}>
+    <Panel title={t.products} description={t.withoutProductOrCategoryCouponApplies}>
       <div className={layout.fields}>
         <div className={layout.pair}>
           <Targets form={form} name="productIds" />
@@ -68,7 +70,7 @@ export function TimePanel({ form }: Part) {
     <Panel title={t.schedule}>
       <div className={layout.fields}>
         <FormFlag form={form} name="isEnabled" />
-        <FormText form={form} name="startsAt" type="datetime-local" hint={t.leaveEmptyStartImmediately} />
+        <FormText form={form} name="startsAt" type="datetime-local" hint={t.leaveEmptyToStartImmediately} />
         <FormText form={form} name="endsAt" type="datetime-local" hint={t.leaveEmptyForNo} />
       </div>
     </Panel>
@@ -82,8 +84,8 @@ export function LimitsPanel({ form }: Part) {
       <div className={layout.fields}>
         <FormText form={form} name="minimumMinor" inputMode="decimal" hint={t.inEurosCountingOnly} />
         <FormText form={form} name="usageLimit" inputMode="numeric" />
-        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint={t.customersIdentifiedTheirEmail} />
-        <FormFlag form={form} name="isExclusive" hint={t.cantCombinedOtherCoupons} />
+        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint={t.customersAreIdentifiedByTheirEmail} />
+        <FormFlag form={form} name="isExclusive" hint={t.cantBeCombinedWithOtherCoupons} />
       </div>
     </Panel>
   );

@@ -90,7 +90,7 @@ export function CouponScreen() {
       <CouponEditor key={databaseId} databaseId={databaseId} read={readCoupon(coupon)}>
         <Panel
           title={t.orders}
-          description={t.mostRecentOrdersCoupon}
+          description={t.mostRecentOrdersWithThisCoupon}
           actions={orders.totalCount > 10 && <Link to={`/orders?coupon=${databaseId}`}>{t.showAll}</Link>}
           isFlush
         >
@@ -99,7 +99,7 @@ export function CouponScreen() {
             columns={columns}
             rows={orders.edges.map(({ node }) => node)}
             idOf={({ number }) => number}
-            empty={t.noOrdersCouponYet}
+            empty={t.noOrdersWithThisCouponYet}
           />
         </Panel>
       </CouponEditor>

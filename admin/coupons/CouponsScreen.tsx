@@ -77,7 +77,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ usedCount, usageLimit }) =>
       usageLimit == null
         ? formatNumber(usedCount)
-        : t.usedCountUsageLimit({ usedCount: formatNumber(usedCount), usageLimit: formatNumber(usageLimit) }),
+        : t.usedCountOfUsageLimit({ usedCount: formatNumber(usedCount), usageLimit: formatNumber(usageLimit) }),
     sorts: { up: 'USED_ASC', down: 'USED_DESC' },
     align: 'end',
   },
@@ -105,7 +105,7 @@ export function CouponsScreen() {
         </ButtonLink>
       }
       above={<JobPanels job={couponJobs} />}
-      searchLabel={t.searchCodeDescription}
+      searchLabel={t.searchByCodeOrDescription}
       filters={<FilterSelect name="state" label={t.status} all={t.allStatuses} options={couponStateOptions} />}
       bulk={<BulkButtons selection={selection} subject="COUPON" choices={choices} list={adminCoupons} job={work} filterOf={filterOf} />}
       list={adminCoupons}

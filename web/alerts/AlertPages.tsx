@@ -69,7 +69,7 @@ export function RequestPage() {
         <AlertForm choices={[{ id: flash.productId, name: '' }]} answered={flash} />
       ) : (
         <>
-          <p>{t.openPageProductOut}</p>
+          <p>{t.openPageOfProduct}</p>
           <p>{shopLink}</p>
         </>
       )}
@@ -109,7 +109,7 @@ export function ConfirmPage() {
   if (!alert) {
     return (
       <AlertPage title={t.thisLinkDoesntWork}>
-        <p>{t.alertExpiredCancelledPart}</p>
+        <p>{t.alertHasExpiredOrWasCancelled}</p>
         <p>{shopLink}</p>
       </AlertPage>
     );
@@ -119,14 +119,14 @@ export function ConfirmPage() {
     return (
       <AlertPage title={t.confirmYourAlert}>
         <Failure />
-        <p>{t.doWantUsEmail({ email: <strong>{email}</strong>, name })}</p>
+        <p>{t.doYouWantUsToEmail({ email: <strong>{email}</strong>, name })}</p>
         {/* Sent to this page's own address, which holds the key. */}
         <form method="post">
           <Button type="submit" size="large">
             {t.confirmAlert}
           </Button>
         </form>
-        <p className={styles.hint}>{t.ifDidntAskFor}</p>
+        <p className={styles.hint}>{t.ifYouDidntAsk}</p>
       </AlertPage>
     );
   }
@@ -134,7 +134,7 @@ export function ConfirmPage() {
     <AlertPage title={state === 'SENT' ? t.alertSent : t.yourAlertIsOn}>
       <p role="status">
         {state === 'SENT' ? (
-          <>{t.backInStockWe({ name, email: <strong>{email}</strong> })}</>
+          <>{t.wasBackInStock({ name, email: <strong>{email}</strong> })}</>
         ) : (
           <>{t.wellEmailOnceWhen({ email: <strong>{email}</strong>, name })}</>
         )}
@@ -152,7 +152,7 @@ export function OffPage() {
   if (!alert) {
     return (
       <AlertPage title={t.noAlerts}>
-        <p role="status">{t.thereNoBackIn}</p>
+        <p role="status">{t.thereAreNoBackInStock}</p>
         <p>{shopLink}</p>
       </AlertPage>
     );

@@ -57,8 +57,8 @@ function StockAlert({ product: key }: { product: StockAlert_product$key }) {
   const isPart = product.stock.status !== 'OUT_OF_STOCK';
   return (
     <section className={styles.box} aria-labelledby="stock-alert">
-      <h2 id="stock-alert">{isPart ? t.choiceOutStock : t.outOfStock}</h2>
-      <p>{t.wellEmailWhenBack}</p>
+      <h2 id="stock-alert">{isPart ? t.isYourChoiceOutOfStock : t.outOfStock}</h2>
+      <p>{t.wellEmailYouWhenItsBack}</p>
       <AlertForm choices={choices} />
     </section>
   );

@@ -6,7 +6,7 @@ import * as t from './__generated__/messages.ts';
 export const messageMs = 4500;
 
 export const goMessages = {
-  none: t.pleaseAddItemsCompare,
+  none: t.pleaseAddItemsToThisCompare,
   one: t.pleaseAddMoreItems,
 } as const;
 

@@ -19,7 +19,7 @@ export function sinceAddedLabels({ priceChange, availabilityChange }: SinceAdded
   if (priceChange) {
     const { isLower, difference } = priceChange;
     const amount = difference.formatted.replace(/^[-−]/, '');
-    words.push({ text: isLower ? t.lessThanWhenAdded({ amount }) : t.moreThanWhenAdded({ amount }), isGood: isLower });
+    words.push({ text: isLower ? t.lessThanWhenYouAddedIt({ amount }) : t.moreThanWhenYouAddedIt({ amount }), isGood: isLower });
   }
   return words;
 }

@@ -5,21 +5,21 @@ import styles from './CookiesPage.module.css';
 import * as t from './__generated__/messages.ts';
 
 const needed: [name: string, purpose: string, until: string][] = [
-  ['sid', t.linksCartListsAccount, t.oneYear],
+  ['sid', t.linksYourCartYourLists, t.oneYear],
   ['sid_…', t.samePurposeKeepsData, t.fiveMinutes],
-  ['known_visitor', t.tellsPagesThereMay, t.oneYear],
-  [`${itemsInCartCookie}, ${cartHashCookie}, lists_hash`, t.whetherCartListsContain, t.endOfYourVisit],
-  ['told_once', t.resultAccountFormSubmitted, t.nextPageOneMinute],
-  [`${noticeCookie}…`, t.dismissedShopNotice, t.oneYear],
-  ['cookie_consent', t.answerQuestionAbove, t.sixMonths],
+  ['known_visitor', t.tellsPagesThatThereMay, t.oneYear],
+  [`${itemsInCartCookie}, ${cartHashCookie}, lists_hash`, t.whetherYourCartAndListsContain, t.endOfYourVisit],
+  ['told_once', t.resultOfAccountForm, t.nextPageOrOneMinute],
+  [`${noticeCookie}…`, t.thatYouDismissedShopNotice, t.oneYear],
+  ['cookie_consent', t.yourAnswerToQuestionAbove, t.sixMonths],
 ];
 
 const measuring: [name: string, purpose: string, until: string][] = [
-  ['sbjs_first, sbjs_first_add', t.whichLinkSearchAdvertisement, t.seeBelow],
-  ['sbjs_current, sbjs_current_add', t.sameForMostRecent, t.seeBelow],
-  ['sbjs_udata, sbjs_promo', t.numberVisitsHowBrowser, t.seeBelow],
-  ['sbjs_session', t.howManyPagesViewed, t.halfHourAfterLast],
-  [migrationsCookie, t.formatVersionOtherCookies, t.seeBelow],
+  ['sbjs_first, sbjs_first_add', t.whichLinkSearchOrAdvertisementFirst, t.seeBelow],
+  ['sbjs_current, sbjs_current_add', t.sameForYourMostRecentVisit, t.seeBelow],
+  ['sbjs_udata, sbjs_promo', t.numberOfVisitsHowYourBrowser, t.seeBelow],
+  ['sbjs_session', t.howManyPagesYouViewedDuring, t.halfHourAfterYourLastPage],
+  [migrationsCookie, t.formatVersionOfOtherCookies, t.seeBelow],
 ];
 
 function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof needed }) {
@@ -55,7 +55,7 @@ export function CookieTable() {
   return (
     <>
       <Rows id="cookies-needed" caption={t.necessaryCookies} rows={needed} />
-      <Rows id="cookies-measuring" caption={t.measurementCookiesOnlyConsent} rows={measuring} />
+      <Rows id="cookies-measuring" caption={t.measurementCookiesOnlyWithYourConsent} rows={measuring} />
       <p>{t.weKeepMeasurementCookies}</p>
     </>
   );

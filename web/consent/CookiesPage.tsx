@@ -57,7 +57,7 @@ export function CookiesPage() {
           <input type="hidden" name="landing" value={carriedLanding ?? ''} />
           <p>{wording}</p>
           <p role="status" className={styles.standing}>
-            {standing[given] ?? t.haventAnsweredYetNothing}
+            {standing[given] ?? t.youHaventAnsweredYet}
           </p>
           <div className={styles.answers}>
             <Button kind="secondary" type="submit" name="answer" value="refuse" aria-disabled={isInFlight}>
@@ -69,7 +69,7 @@ export function CookiesPage() {
           </div>
         </form>
       ) : (
-        <p className={styles.choice}>{t.shopDoesntMeasureVisits}</p>
+        <p className={styles.choice}>{t.thisShopDoesntMeasureVisitsSo}</p>
       )}
       <CookieTable />
     </article>

@@ -99,7 +99,7 @@ export function ContactForm({ answered, onSent }: ContactFormProps) {
       <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
         {isSending ? t.sending : t.sendMessage}
       </Button>
-      <p className={styles.hint}>{t.weUseDetailsOnly({ link: (text) => <Link to="/privacy/">{text}</Link> })}</p>
+      <p className={styles.hint}>{t.weUseYourDetailsOnly({ link: (text) => <Link to="/privacy/">{text}</Link> })}</p>
     </form>
   );
 }

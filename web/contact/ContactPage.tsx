@@ -52,7 +52,7 @@ export function ContactPage() {
         ) : shop.email !== '' ? (
           <ContactForm answered={flash} onSent={setSent} />
         ) : (
-          <p>{t.contactUsPostPhone}</p>
+          <p>{t.contactUsByPostOrPhone}</p>
         )}
         <section className={styles.aside} aria-labelledby="contact-data">
           <h2 id="contact-data">{t.contactDetails}</h2>

@@ -31,7 +31,7 @@ export function NewsletterBlock({ form, placement, isBox = false }: NewsletterBl
         <Envelope />
         <div>
           <h2 id={titleId}>{isBox ? t.dealsInYourInbox : t.newsFromTheShop}</h2>
-          <p>{t.offersNewProductsEmail}</p>
+          <p>{t.offersAndNewProductsByEmail}</p>
           <button type="button" className={styles.toggle} aria-expanded={isShown} aria-controls={bodyId} onClick={() => setShown(!isShown)}>
             {isShown ? t.hideForm : t.showForm}
           </button>

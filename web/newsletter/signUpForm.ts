@@ -8,7 +8,7 @@ export const trapField = 'website';
 
 /** Messages for the fields that the form validates itself. The server uses the same ones, and has more. */
 const emailMissing = t.enterYourEmailAddress;
-const consentMissing = t.tickBoxIfWant;
+const consentMissing = t.tickBoxIfYouWant;
 
 /** Input of a newsletter form. */
 export type SignUpInput = signUpMutation['variables']['input'];

@@ -13,7 +13,7 @@ export function FindContract() {
   const { answer, isSending, submit } = useFormAction<WithdrawActionData>(withdrawAction, (error) => ({ error }), { answered });
   return (
     <>
-      <p>{t.canWithdrawFromOrder}</p>
+      <p>{t.youCanWithdrawFromYourOrder}</p>
       <form className={styles.form} method="post" action="/withdraw/" onSubmit={submit}>
         {answer && (
           <p className={styles.problem} role="alert">
@@ -27,7 +27,7 @@ export function FindContract() {
           autoComplete="off"
           maxLength={20}
           defaultValue={answered?.values?.number ?? ''}
-          hint={t.canFindInConfirmation}
+          hint={t.youCanFindIt}
           problem={null}
         />
         <TextField
@@ -45,7 +45,7 @@ export function FindContract() {
         </Button>
       </form>
       <p className={styles.hint}>
-        {t.lostOrderNumberPrefer({
+        {t.lostYourOrderNumberOrPrefer({
           link: (text) => <Link to="/contact/">{text}</Link>,
           link2: (text) => <Link to="/withdrawal/">{text}</Link>,
         })}

@@ -70,13 +70,13 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
       <ReturnList order={order} />
       {returns.length > 0 && withdrawal.instructions !== '' && (
         <section className={styles.box}>
-          <h2>{t.howReturnGoods}</h2>
+          <h2>{t.howToReturnGoods}</h2>
           <p className={styles.written}>{withdrawal.instructions}</p>
         </section>
       )}
       {lines.length === 0 ? (
         <>
-          <p>{t.nothingOrderLeftWithdraw}</p>
+          <p>{t.nothingOfThisOrderIsLeft}</p>
           <Excluded lines={order.lines} />
         </>
       ) : (
@@ -128,7 +128,7 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
             </label>
             <textarea className={fieldStyles.input} id="note" name="note" rows={3} maxLength={1_000} defaultValue={values.note ?? ''} />
           </div>
-          <p className={styles.hint}>{t.wellEmailConfirmationContent}</p>
+          <p className={styles.hint}>{t.wellEmailYouConfirmationWithContent}</p>
           <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
             {t.confirmWithdrawal}
           </Button>
@@ -139,9 +139,9 @@ export function WithdrawForm({ order: key }: { order: WithdrawForm_order$key }) 
 }
 
 function Period({ withdrawal: { periodEndsAt, isLate } }: Pick<WithdrawForm_order$data, 'withdrawal'>) {
-  if (periodEndsAt == null) return <p>{t.withdrawalPeriodOpenBegins}</p>;
-  if (!isLate) return <p>{t.ourRecordsCanWithdraw({ shownDay: shownDay(periodEndsAt) })}</p>;
-  return <p>{t.ourRecordsWithdrawalPeriod({ shownDay: shownDay(periodEndsAt) })}</p>;
+  if (periodEndsAt == null) return <p>{t.withdrawalPeriodIsOpen}</p>;
+  if (!isLate) return <p>{t.byOurRecordsYouCanWithdraw({ shownDay: shownDay(periodEndsAt) })}</p>;
+  return <p>{t.byOurRecordsWithdrawalPeriodEnded({ shownDay: shownDay(periodEndsAt) })}</p>;
 }
 
 /** The goods without a right of withdrawal, and why. */

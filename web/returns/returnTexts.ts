@@ -15,7 +15,7 @@ export const reasons: Readonly<Record<Exclude<ReturnReason, '%future added value
 const states: Readonly<Record<string, string>> = {
   REQUESTED: t.waitingForTheGoods,
   RECEIVED: t.goodsReceivedBeingChecked,
-  INSPECTED: t.goodsCheckedRefundFollow,
+  INSPECTED: t.goodsCheckedRefundToFollow,
   REFUNDED: t.refunded,
   REJECTED: t.rejected,
 };

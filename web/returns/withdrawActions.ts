@@ -38,7 +38,7 @@ export function withdrawAction(environment: IEnvironment) {
 
 async function find(environment: IEnvironment, form: FormData) {
   const number = orderNumberOf(textOf(form, 'number').trim());
-  if (number === null) return failed(t.enterOrderNumberIn, form);
+  if (number === null) return failed(t.enterYourOrderNumberInDigits, form);
   const mutation = graphql`
     mutation withdrawActionsFindMutation($input: FindOrderInput!) {
       result: findOrder(input: $input) {
@@ -74,7 +74,7 @@ function chosenLines(form: FormData): { lineId: string; quantity: number }[] | n
 
 async function withdraw(environment: IEnvironment, form: FormData, link: { number: number; key: string }) {
   const lines = chosenLines(form);
-  if (lines?.length === 0) return failed(t.chooseWhatWithdrawFrom, form);
+  if (lines?.length === 0) return failed(t.chooseWhatYouWithdrawFrom, form);
   const mutation = graphql`
     mutation withdrawActionsMutation($input: RequestWithdrawalInput!) {
       result: requestWithdrawal(input: $input) {

@@ -36,7 +36,7 @@ export function AddAllToCart({ products: keys }: { products: AddAllToCart_produc
     try {
       const wanted = buyable.map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.min }));
       const { added, reasons } = await addAllToCart(environment, wanted);
-      const text = t.productsAddedCart({ added });
+      const text = t.productsAddedToYourCart({ added });
       if (added > 0) showToast({ kind: 'success', text, action: { label: viewCart, run: () => void navigate(cartPath) } });
       for (const reason of new Set(reasons)) showToast({ kind: 'danger', text: reason });
     } catch (error) {

@@ -52,7 +52,11 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
         </button>
       </form>
       <p className={styles.text} id="wishlist-mails-text">
-        {isSignedIn ? t.mostOneEmailDay : <>{t.wellEmailWhenItem({ link: (text) => <Link to={signInPath(wishlistPath)}>{text}</Link> })}</>}
+        {isSignedIn ? (
+          t.atMostOneEmailDay
+        ) : (
+          <>{t.wellEmailYouWhenItem({ link: (text) => <Link to={signInPath(wishlistPath)}>{text}</Link> })}</>
+        )}
       </p>
     </section>
   );

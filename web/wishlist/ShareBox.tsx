@@ -54,7 +54,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
       <h2 ref={heading} id="share-wishlist" className={styles.title} tabIndex={-1}>
         {t.shareYourWishlist}
       </h2>
-      <p className={styles.text}>{url === null ? t.createLinkShareFamily : t.anyoneLinkCanSee}</p>
+      <p className={styles.text}>{url === null ? t.createLinkAndShare : t.anyoneWithThisLinkCanSee}</p>
       {url !== null && (
         <div className={styles.link}>
           <input

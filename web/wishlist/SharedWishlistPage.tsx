@@ -60,7 +60,7 @@ export function SharedWishlistPage() {
       <>
         <PageHead title={t.thisWishlistIsntShared} isHidden />
         <Message title={t.thisWishlistIsntShared}>
-          <p>{t.linkMayIncompleteOwner}</p>
+          <p>{t.linkMayBeIncompleteOrOwner}</p>
         </Message>
       </>
     );
@@ -74,11 +74,11 @@ export function SharedWishlistPage() {
       </h1>
       {after !== null && (
         <p>
-          <Link to={path}>{t.backStartList}</Link>
+          <Link to={path}>{t.backToStartOfList}</Link>
         </p>
       )}
       {edges.length === 0 ? (
-        <p>{t.listEmptyMoment}</p>
+        <p>{t.thisListIsEmptyAtMoment}</p>
       ) : (
         <ProductGrid list={list} products={edges.map(({ node }) => node)} visibleRows={4} label={t.products} />
       )}

@@ -84,7 +84,7 @@ export function WishlistItems({ viewer, after, children }: WishlistItemsProps) {
     <div className={styles.list}>
       {after !== null && (
         <p>
-          <Link to={wishlistPath}>{t.backStartList}</Link>
+          <Link to={wishlistPath}>{t.backToStartOfList}</Link>
         </p>
       )}
       <AddAllToCart products={shown.map(({ product }) => product)} />

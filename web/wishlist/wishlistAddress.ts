@@ -8,7 +8,7 @@ export function isWishlistPath(pathname: string): boolean {
 }
 
 /** Shown by every heart in a shop that restricts wishlists to signed-in customers (row 91). */
-export const signInHint = t.signInUseWishlist;
+export const signInHint = t.signInToUseWishlist;
 
 /** Stays with an element that keeps loading because its request failed, after the message about it is gone (row 95). */
 export const notSaved = t.couldntSaveTryAgain;

@@ -10,10 +10,10 @@ export const save = "Save";
 export const discount = "Discount";
 
 /** Shoppers can enter it in upper or lower case. */
-export const shoppersCanEnterIn = "Shoppers can enter it in upper or lower case.";
+export const shoppersCanEnterItInUpper = "Shoppers can enter it in upper or lower case.";
 
 /** Percentage off the price of the items, such as 10. */
-export const percentageOffPriceItems = "Percentage off the price of the items, such as 10.";
+export const percentageOffPriceOfItemsSuch = "Percentage off the price of the items, such as 10.";
 
 /** In euros, off the total price of all items. */
 export const inEurosOffTotal = "In euros, off the total price of all items.";
@@ -22,7 +22,7 @@ export const inEurosOffTotal = "In euros, off the total price of all items.";
 export const products = "Products";
 
 /** Without a product or category, the coupon applies to everything. */
-export const withoutProductCategoryCoupon = "Without a product or category, the coupon applies to everything.";
+export const withoutProductOrCategoryCouponApplies = "Without a product or category, the coupon applies to everything.";
 
 /** Excludes items sold below their regular price. */
 export const excludesItemsSoldBelow = "Excludes items sold below their regular price.";
@@ -31,7 +31,7 @@ export const excludesItemsSoldBelow = "Excludes items sold below their regular p
 export const schedule = "Schedule";
 
 /** Leave empty to start immediately. */
-export const leaveEmptyStartImmediately = "Leave empty to start immediately.";
+export const leaveEmptyToStartImmediately = "Leave empty to start immediately.";
 
 /** Leave empty for no end date. */
 export const leaveEmptyForNo = "Leave empty for no end date.";
@@ -46,10 +46,10 @@ export const leaveFieldEmptyFor = "Leave a field empty for no limit.";
 export const inEurosCountingOnly = "In euros, counting only the items that the coupon applies to.";
 
 /** Customers are identified by their email address. */
-export const customersIdentifiedTheirEmail = "Customers are identified by their email address.";
+export const customersAreIdentifiedByTheirEmail = "Customers are identified by their email address.";
 
 /** Can’t be combined with other coupons. */
-export const cantCombinedOtherCoupons = "Can’t be combined with other coupons.";
+export const cantBeCombinedWithOtherCoupons = "Can’t be combined with other coupons.";
 
 /** Code */
 export const code = "Code";
@@ -145,13 +145,13 @@ export const coupons = "Coupons";
 export const orders = "Orders";
 
 /** Most recent orders with this coupon. Cancelled orders don’t count as uses. */
-export const mostRecentOrdersCoupon = "Most recent orders with this coupon. Cancelled orders don’t count as uses.";
+export const mostRecentOrdersWithThisCoupon = "Most recent orders with this coupon. Cancelled orders don’t count as uses.";
 
 /** Orders with {code} */
 export const ordersWith = (v: { code: string | number }): string => `Orders with ${v.code}`;
 
 /** No orders with this coupon yet. */
-export const noOrdersCouponYet = "No orders with this coupon yet.";
+export const noOrdersWithThisCouponYet = "No orders with this coupon yet.";
 
 /** Duplicate */
 export const duplicate = "Duplicate";
@@ -166,7 +166,7 @@ export const value = "Value";
 export const used = "Used";
 
 /** {usedCount} of {usageLimit} */
-export const usedCountUsageLimit = (v: { usedCount: string | number; usageLimit: string | number }): string => `${v.usedCount} of ${v.usageLimit}`;
+export const usedCountOfUsageLimit = (v: { usedCount: string | number; usageLimit: string | number }): string => `${v.usedCount} of ${v.usageLimit}`;
 
 /** Valid */
 export const valid = "Valid";
@@ -184,7 +184,7 @@ export const enable = "Enable";
 export const discountCodes = "Discount codes";
 
 /** Search by code or description */
-export const searchCodeDescription = "Search by code or description";
+export const searchByCodeOrDescription = "Search by code or description";
 
 /** All statuses */
 export const allStatuses = "All statuses";

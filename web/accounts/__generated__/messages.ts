@@ -87,13 +87,13 @@ export const newAddress = "New address";
 export const yourAddresses = "Your addresses";
 
 /** Checkout starts with your default address. Changes don’t affect orders you’ve already placed. */
-export const checkoutStartsDefaultAddress = "Checkout starts with your default address. Changes don’t affect orders you’ve already placed.";
+export const checkoutStartsWithYourDefaultAddress = "Checkout starts with your default address. Changes don’t affect orders you’ve already placed.";
 
 /** Your address book is empty. */
-export const addressBookEmpty = "Your address book is empty.";
+export const yourAddressBookIsEmpty = "Your address book is empty.";
 
 /** Save an address to fill in checkout faster. */
-export const saveAddressFillIn = "Save an address to fill in checkout faster.";
+export const saveAddressToFillInCheckout = "Save an address to fill in checkout faster.";
 
 /** Add address */
 export const addAddress = "Add address";
@@ -105,13 +105,13 @@ export const saveAddress = "Save address";
 export const phone = "Phone";
 
 /** We only use it for questions about your delivery. */
-export const weOnlyUseFor = "We only use it for questions about your delivery.";
+export const weOnlyUseItForQuestions = "We only use it for questions about your delivery.";
 
 /** Cancel */
 export const cancel = "Cancel";
 
 /** Use as default address at checkout */
-export const asDefaultAddress = "Use as default address at checkout";
+export const useAsDefaultAddressAtCheckout = "Use as default address at checkout";
 
 /** Unknown form. */
 export const unknownForm = "Unknown form.";
@@ -150,10 +150,10 @@ export const yourPassword = "Your password";
 export const deleteYourAccount = "Delete your account";
 
 /** Here’s what happens to your data. Deletion is immediate and can’t be undone. */
-export const heresWhatHappensData = "Here’s what happens to your data. Deletion is immediate and can’t be undone.";
+export const heresWhatHappensToYourData = "Here’s what happens to your data. Deletion is immediate and can’t be undone.";
 
 /** You can’t delete your account right now. */
-export const cantDeleteAccountRight = "You can’t delete your account right now.";
+export const youCantDeleteYourAccountRight = "You can’t delete your account right now.";
 
 /** View your orders */
 export const viewYourOrders = "View your orders";
@@ -183,7 +183,7 @@ export const checkDetailsYouveEntered = "Check the details you’ve entered.";
 export const nameSaved = "Name saved.";
 
 /** We’ve sent an email to the new address. Open the link in it while you’re signed in here. Until then, we’ll keep using your current address. */
-export const weveSentEmailNew = "We’ve sent an email to the new address. Open the link in it while you’re signed in here. Until then, we’ll keep using your current address.";
+export const weveSentEmailToNewAddress = "We’ve sent an email to the new address. Open the link in it while you’re signed in here. Until then, we’ll keep using your current address.";
 
 /** Password changed. All other devices are signed out. */
 export const passwordChangedAllOther = "Password changed. All other devices are signed out.";
@@ -198,7 +198,7 @@ export const addressRemoved = "Address removed.";
 export const defaultAddressChangedCheckout = "Default address changed. Checkout now starts with this address.";
 
 /** You’re subscribed to the newsletter. */
-export const youreSubscribedNewsletter = "You’re subscribed to the newsletter.";
+export const youreSubscribedToNewsletter = "You’re subscribed to the newsletter.";
 
 /** You’re unsubscribed from the newsletter. */
 export const youreUnsubscribedFromNewsletter = "You’re unsubscribed from the newsletter.";
@@ -216,13 +216,13 @@ export const goodbye = "Goodbye";
 export const notSignedIn = "Not signed in";
 
 /** Your account has been deleted */
-export const accountDeleted = "Your account has been deleted";
+export const yourAccountHasBeenDeleted = "Your account has been deleted";
 
 /** You’re signed out on every device. Order records that we must keep by law no longer contain your name. */
 export const youreSignedOutOn = "You’re signed out on every device. Order records that we must keep by law no longer contain your name.";
 
 /** Thank you for shopping with us. You’re welcome back at any time, as a guest or with a new account. */
-export const thankForShoppingUs = "Thank you for shopping with us. You’re welcome back at any time, as a guest or with a new account.";
+export const thankYouForShoppingWithUs = "Thank you for shopping with us. You’re welcome back at any time, as a guest or with a new account.";
 
 /** Go to the shop */
 export const goToTheShop = "Go to the shop";
@@ -231,16 +231,16 @@ export const goToTheShop = "Go to the shop";
 export const youreNotSignedIn = "You’re not signed in";
 
 /** To delete an account, sign in and go to Privacy. */
-export const deleteAccountSignIn = "To delete an account, sign in and go to Privacy.";
+export const toDeleteAccountSign = "To delete an account, sign in and go to Privacy.";
 
 /** Sign in */
 export const signIn = "Sign in";
 
 /** You’re subscribed to our newsletter */
-export const youreSubscribedOurNewsletter = "You’re subscribed to our newsletter";
+export const youreSubscribedToOurNewsletter = "You’re subscribed to our newsletter";
 
 /** You’re not subscribed to our newsletter */
-export const youreNotSubscribedOur = "You’re not subscribed to our newsletter";
+export const youreNotSubscribedToOurNewsletter = "You’re not subscribed to our newsletter";
 
 /** Unsubscribe */
 export const unsubscribe = "Unsubscribe";
@@ -249,10 +249,10 @@ export const unsubscribe = "Unsubscribe";
 export const subscribe = "Subscribe";
 
 /** We’ll email you when an item on your wishlist drops in price or is back in stock. */
-export const wellEmailWhenItem = "We’ll email you when an item on your wishlist drops in price or is back in stock.";
+export const wellEmailYouWhenItem = "We’ll email you when an item on your wishlist drops in price or is back in stock.";
 
 /** You don’t get emails about your wishlist. */
-export const dontGetEmailsAbout = "You don’t get emails about your wishlist.";
+export const youDontGetEmailsAbout = "You don’t get emails about your wishlist.";
 
 /** Choose which emails we send to {email}. */
 export const chooseWhichEmailsWe = (v: { email: string | number }): string => `Choose which emails we send to ${v.email}.`;
@@ -264,7 +264,7 @@ export const offersAndNewProducts = "Offers and new products";
 export const sinceShownDay = (v: { shownDay: string | number }): string => `since ${v.shownDay}`;
 
 /** Confirm your email address first, so we know that our emails reach you. */
-export const confirmEmailAddressFirst = "Confirm your email address first, so we know that our emails reach you.";
+export const confirmYourEmailAddressFirstSo = "Confirm your email address first, so we know that our emails reach you.";
 
 /** Price alerts */
 export const priceAlerts = "Price alerts";
@@ -273,13 +273,13 @@ export const priceAlerts = "Price alerts";
 export const managePriceAlertsOn = "Manage price alerts on your wishlist";
 
 /** You always get emails about your orders and your account’s security. */
-export const alwaysGetEmailsAbout = "You always get emails about your orders and your account’s security.";
+export const youAlwaysGetEmailsAbout = "You always get emails about your orders and your account’s security.";
 
 /** You haven’t placed any orders yet. */
-export const haventPlacedAnyOrders = "You haven’t placed any orders yet.";
+export const youHaventPlacedAnyOrdersYet = "You haven’t placed any orders yet.";
 
 /** Your orders will appear here. You can track them and order again. */
-export const ordersWillAppearHere = "Your orders will appear here. You can track them and order again.";
+export const yourOrdersWillAppearHere = "Your orders will appear here. You can track them and order again.";
 
 /** Order again */
 export const orderAgain = "Order again";
@@ -306,10 +306,10 @@ export const notAddedLabel = "Not added:";
 export const andMore = (v: { untoldCount: string | number }): string => `and ${v.untoldCount} more`;
 
 /** None of the items in this order are available right now. */
-export const noneItemsInOrder = "None of the items in this order are available right now.";
+export const noneOfItemsInThisOrder = "None of the items in this order are available right now.";
 
 /** {added, plural, one {1 product from this order is in your cart.} other {{added} products from this order are in your cart.}} */
-export const productsFromOrderIn = (v: { added: number }): string => `${(v.added === 1 ? "1 product from this order is in your cart." : `${v.added} products from this order are in your cart.`)}`;
+export const productsFromThisOrder = (v: { added: number }): string => `${(v.added === 1 ? "1 product from this order is in your cart." : `${v.added} products from this order are in your cart.`)}`;
 
 /** Your orders */
 export const yourOrders = "Your orders";
@@ -330,7 +330,7 @@ export const olderOrders = "Older orders";
 export const helloAccount = (v: { account: string | number }): string => `Hello, ${v.account}`;
 
 /** Your wishlist is empty. Select the heart on a product to save it here. */
-export const wishlistEmptySelectHeart = "Your wishlist is empty. Select the heart on a product to save it here.";
+export const yourWishlistIsEmpty = "Your wishlist is empty. Select the heart on a product to save it here.";
 
 /** {totalCount, plural, one {1 product on your wishlist.} other {{totalCount} products on your wishlist.}} */
 export const productsOnYourWishlist = (v: { totalCount: number }): string => `${(v.totalCount === 1 ? "1 product on your wishlist." : `${v.totalCount} products on your wishlist.`)}`;
@@ -342,10 +342,10 @@ export const youreSubscribedWith = (v: { email: string | number }): string => `Y
 export const youreNotSubscribedOurNewsletter = "You’re not subscribed to our newsletter.";
 
 /** Your email address is confirmed. */
-export const emailAddressConfirmed = "Your email address is confirmed.";
+export const yourEmailAddressIsConfirmed = "Your email address is confirmed.";
 
 /** Your email address isn’t confirmed yet. */
-export const emailAddressIsntConfirmed = "Your email address isn’t confirmed yet.";
+export const yourEmailAddressIsntConfirmedYet = "Your email address isn’t confirmed yet.";
 
 /** {count, plural, one {You’re signed in on this device only.} other {You’re signed in on {count} devices.}} */
 export const youreSignedInOnDevices = (v: { count: number }): string => `${(v.count === 1 ? "You’re signed in on this device only." : `You’re signed in on ${v.count} devices.`)}`;
@@ -360,13 +360,13 @@ export const yourLatestOrder = "Your latest order";
 export const allOrders = (v: { totalCount: string | number }): string => `All ${v.totalCount} orders`;
 
 /** Download your data or delete your account. */
-export const downloadDataDeleteAccount = "Download your data or delete your account.";
+export const downloadYourDataOrDelete = "Download your data or delete your account.";
 
 /** Our <link>privacy policy</link> explains how we use your data. Choose what we may measure in your <link2>cookie settings</link2>, and which emails we send you in your <link3>email preferences</link3>. */
 export const ourPrivacyPolicyExplains = (v: { link: (text: ReactNode) => ReactNode; link2: (text: ReactNode) => ReactNode; link3: (text: ReactNode) => ReactNode }): ReactNode => rich("Our ", v.link("privacy policy"), " explains how we use your data. Choose what we may measure in your ", v.link2("cookie settings"), ", and which emails we send you in your ", v.link3("email preferences"), ".");
 
 /** A copy of your data */
-export const copyData = "A copy of your data";
+export const copyOfYourData = "A copy of your data";
 
 /** All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison, reviews, votes, newsletter and consents. */
 export const allDataWeHold = "All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison, reviews, votes, newsletter and consents.";
@@ -411,13 +411,13 @@ export const sendingEmail = "Sending email…";
 export const newEmailAddress = "New email address";
 
 /** We’ll send an email to this address. The change takes effect when you open the link in it. */
-export const wellSendEmailAddress = "We’ll send an email to this address. The change takes effect when you open the link in it.";
+export const wellSendEmailToThisAddress = "We’ll send an email to this address. The change takes effect when you open the link in it.";
 
 /** Password */
 export const password = "Password";
 
 /** Changing your password signs you out on all other devices. We’ll email you to confirm the change. */
-export const changingPasswordSignsOut = "Changing your password signs you out on all other devices. We’ll email you to confirm the change.";
+export const changingYourPasswordSignsYouOut = "Changing your password signs you out on all other devices. We’ll email you to confirm the change.";
 
 /** Your name */
 export const yourName = "Your name";
@@ -429,13 +429,13 @@ export const emailAddress = "Email address";
 export const allOrdersInOne = "All orders in one place";
 
 /** Check the status of every order, and reorder in one step. */
-export const checkStatusEveryOrder = "Check the status of every order, and reorder in one step.";
+export const checkStatusOfEveryOrder = "Check the status of every order, and reorder in one step.";
 
 /** Your lists on every device */
-export const listsOnEveryDevice = "Your lists on every device";
+export const yourListsOnEveryDevice = "Your lists on every device";
 
 /** Your wishlist, comparison and cart go where you go, and we tell you when a price drops. */
-export const wishlistComparisonCartGo = "Your wishlist, comparison and cart go where you go, and we tell you when a price drops.";
+export const yourWishlistComparisonAndCartGo = "Your wishlist, comparison and cart go where you go, and we tell you when a price drops.";
 
 /** Faster checkout */
 export const fasterCheckout = "Faster checkout";
@@ -447,7 +447,7 @@ export const saveYourDeliveryAddresses = "Save your delivery addresses.";
 export const yourDataStaysYours = "Your data stays yours";
 
 /** Download or delete all of it whenever you like. */
-export const downloadDeleteAllWhenever = "Download or delete all of it whenever you like.";
+export const downloadOrDeleteAll = "Download or delete all of it whenever you like.";
 
 /** Benefits of an account */
 export const benefitsOfAnAccount = "Benefits of an account";
@@ -456,19 +456,19 @@ export const benefitsOfAnAccount = "Benefits of an account";
 export const email = "Email";
 
 /** At least 10 characters of any kind. A few unrelated words are strong and easy to remember. */
-export const leastCharactersAnyKind = "At least 10 characters of any kind. A few unrelated words are strong and easy to remember.";
+export const atLeastCharactersOfAnyKind = "At least 10 characters of any kind. A few unrelated words are strong and easy to remember.";
 
 /** Confirm your new email address */
-export const confirmNewEmailAddress = "Confirm your new email address";
+export const confirmYourNewEmailAddress = "Confirm your new email address";
 
 /** Confirm new email address */
-export const confirmNewEmailAddress2 = "Confirm new email address";
+export const confirmNewEmailAddress = "Confirm new email address";
 
 /** Confirming… */
 export const confirming = "Confirming…";
 
 /** Your new email address is active */
-export const newEmailAddressActive = "Your new email address is active";
+export const yourNewEmailAddressIsActive = "Your new email address is active";
 
 /** Go to your account */
 export const goToYourAccount = "Go to your account";
@@ -477,7 +477,7 @@ export const goToYourAccount = "Go to your account";
 export const linkWorksOnceWithin = "The link works once, within 24 hours, and only for the account that requested it. Your account keeps its current email address.";
 
 /** Your account uses {email} until you confirm the new address. After that, you sign in with the new address. */
-export const accountUsesUntilConfirm = (v: { email: ReactNode }): ReactNode => rich("Your account uses ", v.email, " until you confirm the new address. After that, you sign in with the new address.");
+export const yourAccountUsesUntilYouConfirm = (v: { email: ReactNode }): ReactNode => rich("Your account uses ", v.email, " until you confirm the new address. After that, you sign in with the new address.");
 
 /** Sign in as {to} from now on. We’ve sent a notice to your old address. */
 export const signInAsFrom = (v: { to: ReactNode }): ReactNode => rich("Sign in as ", v.to, " from now on. We’ve sent a notice to your old address.");
@@ -498,10 +498,10 @@ export const sending = "Sending…";
 export const rememberedPasswordSignIn = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Remembered your password? ", v.link("Sign in"));
 
 /** If {sentTo} has an account, we’ve sent an email with a link to this address. The link works once, within an hour. */
-export const ifAccountWeveSent = (v: { sentTo: ReactNode }): ReactNode => rich("If ", v.sentTo, " has an account, we’ve sent an email with a link to this address. The link works once, within an hour.");
+export const ifHasAccountWeveSentEmail = (v: { sentTo: ReactNode }): ReactNode => rich("If ", v.sentTo, " has an account, we’ve sent an email with a link to this address. The link works once, within an hour.");
 
 /** Enter your email address. We’ll send you a link to set a new password. */
-export const enterEmailAddressWell = "Enter your email address. We’ll send you a link to set a new password.";
+export const enterYourEmailAddress = "Enter your email address. We’ll send you a link to set a new password.";
 
 /** Couldn’t send the email. Try again. */
 export const couldntSendEmailTry = "Couldn’t send the email. Try again.";
@@ -528,10 +528,10 @@ export const whatWeShouldCall = "What we should call you.";
 export const wrongAddressEnterDifferent = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Wrong address? ", v.link("Enter a different one"));
 
 /** We’ve sent an email to {sentTo}. Open the link in it within 24 hours to activate your account. */
-export const weveSentEmailOpen = (v: { sentTo: ReactNode }): ReactNode => rich("We’ve sent an email to ", v.sentTo, ". Open the link in it within 24 hours to activate your account.");
+export const weveSentEmailTo = (v: { sentTo: ReactNode }): ReactNode => rich("We’ve sent an email to ", v.sentTo, ". Open the link in it within 24 hours to activate your account.");
 
 /** It’s free. We use your email address for your account and your orders. The newsletter is optional. */
-export const freeWeUseEmail = "It’s free. We use your email address for your account and your orders. The newsletter is optional.";
+export const itsFreeWeUseYourEmail = "It’s free. We use your email address for your account and your orders. The newsletter is optional.";
 
 /** Already have an account? <link>Sign in</link> */
 export const alreadyAccountSignIn = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Already have an account? ", v.link("Sign in"));
@@ -552,10 +552,10 @@ export const sendNewLink = "Send new link";
 export const noEmailSignUp = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("No email? ", v.link("Sign up again"));
 
 /** If the account for {sentTo} is waiting to be confirmed, we’ve sent an email with a new link to this address. */
-export const ifAccountForWaiting = (v: { sentTo: ReactNode }): ReactNode => rich("If the account for ", v.sentTo, " is waiting to be confirmed, we’ve sent an email with a new link to this address.");
+export const ifAccountForIsWaiting = (v: { sentTo: ReactNode }): ReactNode => rich("If the account for ", v.sentTo, " is waiting to be confirmed, we’ve sent an email with a new link to this address.");
 
 /** You asked us to send the email again, so this link no longer works. Open the newest email and use its link. */
-export const askedUsSendEmail = "You asked us to send the email again, so this link no longer works. Open the newest email and use its link.";
+export const youAskedUsToSendEmail = "You asked us to send the email again, so this link no longer works. Open the newest email and use its link.";
 
 /** Can’t find it? We can send you a new link. */
 export const cantFindWeCan = "Can’t find it? We can send you a new link.";
@@ -573,19 +573,19 @@ export const requestANewLink = "Request a new link";
 export const linkWorksOnceWithinHour = "The link works once, within an hour, and only the link in the newest email works. If part of the link is missing, copy all of it from the email.";
 
 /** You’ll be signed out on all your devices, and we’ll email you to confirm the change. */
-export const youllSignedOutOn = "You’ll be signed out on all your devices, and we’ll email you to confirm the change.";
+export const youllBeSignedOutOnAll = "You’ll be signed out on all your devices, and we’ll email you to confirm the change.";
 
 /** You’re signed out. Your cart and your lists are saved in your account. */
 export const youreSignedOutCart = "You’re signed out. Your cart and your lists are saved in your account.";
 
 /** Your new password is set, and all devices are signed out. Sign in with your new password. */
-export const newPasswordSetAll = "Your new password is set, and all devices are signed out. Sign in with your new password.";
+export const yourNewPasswordIsSet = "Your new password is set, and all devices are signed out. Sign in with your new password.";
 
 /** Sign in to confirm your new email address. */
-export const signInConfirmNew = "Sign in to confirm your new email address.";
+export const signInToConfirmYourNew = "Sign in to confirm your new email address.";
 
 /** Good to see you again. */
-export const goodSeeAgain = "Good to see you again.";
+export const goodToSeeYouAgain = "Good to see you again.";
 
 /** Signing in… */
 export const signingIn = "Signing in…";
@@ -603,7 +603,7 @@ export const youreSignedInAs = (v: { email: ReactNode }): ReactNode => rich("You
 export const thisLinkDoesntWork = "This link doesn’t work";
 
 /** Your email address is already confirmed */
-export const emailAddressAlreadyConfirmed = "Your email address is already confirmed";
+export const yourEmailAddressIsAlreadyConfirmed = "Your email address is already confirmed";
 
 /** Confirm your email address */
 export const confirmYourEmailAddress = "Confirm your email address";
@@ -612,7 +612,7 @@ export const confirmYourEmailAddress = "Confirm your email address";
 export const confirmEmailAddress = "Confirm email address";
 
 /** This link has already been used. Your account is ready, and you can sign in. */
-export const linkAlreadyUsedAccount = "This link has already been used. Your account is ready, and you can sign in.";
+export const thisLinkHasAlreadyBeenUsed = "This link has already been used. Your account is ready, and you can sign in.";
 
 /** This link has already been used. Your account is ready. */
 export const linkAlreadyUsedAccountReady = "This link has already been used. Your account is ready.";
@@ -624,7 +624,7 @@ export const linkWorksOnceWithinHours = "The link works once, within 24 hours. I
 export const otherwiseSignUpAgain = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Otherwise ", v.link("sign up again"), ", and we’ll send you a new link.");
 
 /** You signed up in another browser. Enter the password you chose there, so we know it’s you. */
-export const signedUpInAnother = "You signed up in another browser. Enter the password you chose there, so we know it’s you.";
+export const youSignedUpInAnotherBrowser = "You signed up in another browser. Enter the password you chose there, so we know it’s you.";
 
 /** One last step. Confirm your email address to activate your account and sign in. */
 export const oneLastStepConfirm = "One last step. Confirm your email address to activate your account and sign in.";

@@ -80,13 +80,13 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
         autoComplete="shipping tel"
         maxLength={30}
         isOptional
-        hint={t.weOnlyUseFor}
+        hint={t.weOnlyUseItForQuestions}
         defaultValue={valueOf('phone')}
         problem={problemOf('phone')}
       />
       {!isFirst && (
         <label className={styles.check}>
-          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> {t.asDefaultAddress}
+          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> {t.useAsDefaultAddressAtCheckout}
         </label>
       )}
     </AccountForm>

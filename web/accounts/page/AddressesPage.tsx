@@ -49,14 +49,14 @@ export function AddressesPage() {
     );
   }
   return (
-    <AccountPage key="list" title={t.yourAddresses} lead={<p>{t.checkoutStartsDefaultAddress}</p>}>
+    <AccountPage key="list" title={t.yourAddresses} lead={<p>{t.checkoutStartsWithYourDefaultAddress}</p>}>
       {addresses.length === 0 ? (
         <div className={empty.empty}>
           <span className={empty.mark}>
             <Icon name="truck" size={28} />
           </span>
-          <p className={empty.title}>{t.addressBookEmpty}</p>
-          <p className={empty.text}>{t.saveAddressFillIn}</p>
+          <p className={empty.title}>{t.yourAddressBookIsEmpty}</p>
+          <p className={empty.text}>{t.saveAddressToFillInCheckout}</p>
           <ButtonLink to={newPath}>{t.addAddress}</ButtonLink>
         </div>
       ) : (

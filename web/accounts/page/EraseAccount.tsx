@@ -29,7 +29,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
   return (
     <section className={eraseStyles.box} aria-labelledby="erase-title">
       <h2 id="erase-title">{t.deleteYourAccount}</h2>
-      <p>{t.heresWhatHappensData}</p>
+      <p>{t.heresWhatHappensToYourData}</p>
       {erasureGroups.map(({ fate, title }) => {
         const group = there.filter((part) => part.fate === (fate satisfies ErasureFate));
         if (group.length === 0) return null;
@@ -50,7 +50,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
       {obstacles.length > 0 ? (
         <div className={eraseStyles.obstacles}>
           <p>
-            <strong>{t.cantDeleteAccountRight}</strong>
+            <strong>{t.youCantDeleteYourAccountRight}</strong>
           </p>
           {obstacles.map((obstacle) => (
             <p key={obstacle}>{obstacle}</p>

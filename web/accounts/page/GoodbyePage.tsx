@@ -35,15 +35,15 @@ export function GoodbyePage() {
       </span>
       {isErased ? (
         <>
-          <h1 tabIndex={-1}>{t.accountDeleted}</h1>
+          <h1 tabIndex={-1}>{t.yourAccountHasBeenDeleted}</h1>
           <p>{t.youreSignedOutOn}</p>
-          <p>{t.thankForShoppingUs}</p>
+          <p>{t.thankYouForShoppingWithUs}</p>
           <ButtonLink to="/">{t.goToTheShop}</ButtonLink>
         </>
       ) : (
         <>
           <h1 tabIndex={-1}>{t.youreNotSignedIn}</h1>
-          <p>{t.deleteAccountSignIn}</p>
+          <p>{t.toDeleteAccountSign}</p>
           <ButtonLink to={taskPath('sign-in')}>{t.signIn}</ButtonLink>
         </>
       )}

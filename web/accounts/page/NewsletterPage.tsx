@@ -45,7 +45,7 @@ export function NewsletterPage() {
       <section className={styles.box} aria-labelledby="newsletter-title">
         <h2 id="newsletter-title">{t.offersAndNewProducts}</h2>
         <p className={styles.state} data-on={isSubscribed}>
-          {isSubscribed ? t.youreSubscribedOurNewsletter : t.youreNotSubscribedOur}
+          {isSubscribed ? t.youreSubscribedToOurNewsletter : t.youreNotSubscribedToOurNewsletter}
           {subscribedAt && <> {t.sinceShownDay({ shownDay: shownDay(subscribedAt) })}</>}.
         </p>
         {account.isEmailVerified ? (
@@ -62,19 +62,19 @@ export function NewsletterPage() {
             {!isSubscribed && <p className={styles.hint}>{wording}</p>}
           </AccountForm>
         ) : (
-          <p className={styles.hint}>{t.confirmEmailAddressFirst}</p>
+          <p className={styles.hint}>{t.confirmYourEmailAddressFirstSo}</p>
         )}
       </section>
       <section className={styles.box} aria-labelledby="alerts-title">
         <h2 id="alerts-title">{t.priceAlerts}</h2>
         <p className={styles.state} data-on={wishlist.mailsChanges}>
-          {wishlist.mailsChanges ? t.wellEmailWhenItem : t.dontGetEmailsAbout}
+          {wishlist.mailsChanges ? t.wellEmailYouWhenItem : t.youDontGetEmailsAbout}
         </p>
         <p>
           <Link to={wishlistPath}>{t.managePriceAlertsOn}</Link>
         </p>
       </section>
-      <p className={styles.hint}>{t.alwaysGetEmailsAbout}</p>
+      <p className={styles.hint}>{t.youAlwaysGetEmailsAbout}</p>
     </AccountPage>
   );
 }

@@ -10,8 +10,8 @@ export function NoOrders() {
       <span className={styles.mark}>
         <Icon name="receipt" size={28} />
       </span>
-      <p className={styles.title}>{t.haventPlacedAnyOrders}</p>
-      <p className={styles.text}>{t.ordersWillAppearHere}</p>
+      <p className={styles.title}>{t.youHaventPlacedAnyOrdersYet}</p>
+      <p className={styles.text}>{t.yourOrdersWillAppearHere}</p>
       <ButtonLink to="/shop/" kind="secondary">
         {t.goToTheShop}
       </ButtonLink>

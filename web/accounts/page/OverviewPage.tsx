@@ -93,23 +93,23 @@ export function OverviewPage() {
               {home.postcode} {home.city}
             </>
           ) : (
-            t.saveAddressFillIn
+            t.saveAddressToFillInCheckout
           )}
         </Tile>
         <Tile title={t.wishlist} to={wishlistPath} action={wishlist.totalCount === 0 ? 'View wishlist' : 'View your wishlist'}>
-          {wishlist.totalCount === 0 ? t.wishlistEmptySelectHeart : t.productsOnYourWishlist({ totalCount: wishlist.totalCount })}
+          {wishlist.totalCount === 0 ? t.yourWishlistIsEmpty : t.productsOnYourWishlist({ totalCount: wishlist.totalCount })}
         </Tile>
         <Tile title={t.newsletter} to={accountPaths.newsletter} action="Manage emails">
           {account.newsletter.isSubscribed ? t.youreSubscribedWith({ email: account.email }) : t.youreNotSubscribedOurNewsletter}
         </Tile>
         <Tile title={t.profile} to={accountPaths.settings} action="Edit profile">
-          {account.isEmailVerified ? t.emailAddressConfirmed : t.emailAddressIsntConfirmed}
+          {account.isEmailVerified ? t.yourEmailAddressIsConfirmed : t.yourEmailAddressIsntConfirmedYet}
         </Tile>
         <Tile title={t.devices} to={accountPaths.devices} action="Manage devices">
           {t.youreSignedInOnDevices({ count: sessions.length })}
         </Tile>
         <Tile title={t.privacy} to={accountPaths.privacy} action="Manage your data">
-          {t.downloadDataDeleteAccount}
+          {t.downloadYourDataOrDelete}
         </Tile>
       </ul>
     </AccountPage>

@@ -46,7 +46,7 @@ export function PrivacyPage() {
       }
     >
       <section className={styles.box} aria-labelledby="export-title">
-        <h2 id="export-title">{t.copyData}</h2>
+        <h2 id="export-title">{t.copyOfYourData}</h2>
         <p>{t.allDataWeHold}</p>
         <p>
           <a className={buttonClass({ kind: 'secondary' })} href={accountPaths.data}>

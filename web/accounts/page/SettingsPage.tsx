@@ -37,7 +37,7 @@ export function SettingsPage() {
       <EmailForm email={account.email} isVerified={account.isEmailVerified} />
       <section className={styles.box} aria-labelledby="password-title">
         <h2 id="password-title">{t.password}</h2>
-        <p className={styles.hint}>{t.changingPasswordSignsOut}</p>
+        <p className={styles.hint}>{t.changingYourPasswordSignsYouOut}</p>
         <AccountForm name="password" className={styles.form} kind="secondary" button={t.changePassword} busyButton={t.changing}>
           <PasswordInput form="password" name="password" label={t.currentPassword} />
           <PasswordInput form="password" name="newPassword" label={t.newPassword} hint={t.leastCharactersFewWords} />
@@ -83,7 +83,7 @@ function EmailForm({ email, isVerified }: { email: string; isVerified: boolean }
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          hint={t.wellSendEmailAddress}
+          hint={t.wellSendEmailToThisAddress}
           {...field}
         />
         <PasswordInput form="email" name="password" label={t.yourPassword} />

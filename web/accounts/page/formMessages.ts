@@ -4,12 +4,12 @@ import * as t from '../__generated__/messages.ts';
 
 export const successMessages = {
   name: t.nameSaved,
-  email: t.weveSentEmailNew,
+  email: t.weveSentEmailToNewAddress,
   password: t.passwordChangedAllOther,
   saved: t.addressSaved,
   removed: t.addressRemoved,
   default: t.defaultAddressChangedCheckout,
-  subscribed: t.youreSubscribedNewsletter,
+  subscribed: t.youreSubscribedToNewsletter,
   unsubscribed: t.youreUnsubscribedFromNewsletter,
   revoked: t.deviceSignedOut,
   others: t.allOtherDevicesSigned,

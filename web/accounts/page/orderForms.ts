@@ -9,8 +9,8 @@ import * as t from '../__generated__/messages.ts';
 
 /** Returns a sentence about what was added to the cart. */
 function addedText(added: number): string {
-  if (added === 0) return t.noneItemsInOrder;
-  return t.productsFromOrderIn({ added });
+  if (added === 0) return t.noneOfItemsInThisOrder;
+  return t.productsFromThisOrder({ added });
 }
 
 /** Adds the products of an order to the cart again, as far as they are available. */

@@ -3,14 +3,14 @@ import styles from './accountBenefits.module.css';
 import * as t from '../__generated__/messages.ts';
 
 const benefits: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'receipt', title: t.allOrdersInOne, text: t.checkStatusEveryOrder },
+  { icon: 'receipt', title: t.allOrdersInOne, text: t.checkStatusOfEveryOrder },
   {
     icon: 'heart',
-    title: t.listsOnEveryDevice,
-    text: t.wishlistComparisonCartGo,
+    title: t.yourListsOnEveryDevice,
+    text: t.yourWishlistComparisonAndCartGo,
   },
   { icon: 'truck', title: t.fasterCheckout, text: t.saveYourDeliveryAddresses },
-  { icon: 'lock', title: t.yourDataStaysYours, text: t.downloadDeleteAllWhenever },
+  { icon: 'lock', title: t.yourDataStaysYours, text: t.downloadOrDeleteAll },
 ];
 
 /** The benefits of an account. */

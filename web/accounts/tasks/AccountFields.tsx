@@ -47,7 +47,7 @@ export function NewPasswordField({ form, label }: FieldProps & { label: string }
       id="password"
       name="password"
       label={label}
-      hint={t.leastCharactersAnyKind}
+      hint={t.atLeastCharactersOfAnyKind}
       autoComplete="new-password"
       maxLength={200}
       required

@@ -21,11 +21,11 @@ export function EmailTask({ answered, token, email }: TaskProps) {
   }
   return (
     <AccountFrame
-      title={t.confirmNewEmailAddress}
+      title={t.confirmYourNewEmailAddress}
       icon="mail"
-      intro={<p>{t.accountUsesUntilConfirm({ email: <strong>{email}</strong> })}</p>}
+      intro={<p>{t.yourAccountUsesUntilYouConfirm({ email: <strong>{email}</strong> })}</p>}
     >
-      <AccountForm form={form} label={t.confirmNewEmailAddress} submit={t.confirmNewEmailAddress2} waiting={t.confirming} />
+      <AccountForm form={form} label={t.confirmYourNewEmailAddress} submit={t.confirmNewEmailAddress} waiting={t.confirming} />
     </AccountFrame>
   );
 }
@@ -36,7 +36,7 @@ function Changed({ to }: { to: string }) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <AccountFrame title={t.newEmailAddressActive} icon="check" intro={<p>{t.signInAsFrom({ to: <strong>{to}</strong> })}</p>}>
+    <AccountFrame title={t.yourNewEmailAddressIsActive} icon="check" intro={<p>{t.signInAsFrom({ to: <strong>{to}</strong> })}</p>}>
       <ButtonLink to={accountPath}>{t.goToYourAccount}</ButtonLink>
     </AccountFrame>
   );

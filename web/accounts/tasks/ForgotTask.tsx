@@ -17,12 +17,12 @@ export function ForgotTask({ answered }: TaskProps) {
   if (sentTo !== null) {
     return (
       <MailSent task="forgot" email={sentTo} answered={answered} ways={back}>
-        <p>{t.ifAccountWeveSent({ sentTo: <strong>{sentTo}</strong> })}</p>
+        <p>{t.ifHasAccountWeveSentEmail({ sentTo: <strong>{sentTo}</strong> })}</p>
       </MailSent>
     );
   }
   return (
-    <AccountFrame title={t.forgotYourPassword} icon="lock" intro={<p>{t.enterEmailAddressWell}</p>} ways={back}>
+    <AccountFrame title={t.forgotYourPassword} icon="lock" intro={<p>{t.enterYourEmailAddress}</p>} ways={back}>
       <AccountForm form={form} label={t.setANewPassword} submit={t.sendLink} waiting={t.sending}>
         <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
       </AccountForm>

@@ -33,7 +33,7 @@ export function RegisterTask({ answered, from }: TaskProps) {
           </p>
         }
       >
-        <p>{t.weveSentEmailOpen({ sentTo: <strong>{sentTo}</strong> })}</p>
+        <p>{t.weveSentEmailTo({ sentTo: <strong>{sentTo}</strong> })}</p>
       </MailSent>
     );
   }
@@ -41,7 +41,7 @@ export function RegisterTask({ answered, from }: TaskProps) {
     <AccountFrame
       title={t.createAccount}
       icon="user"
-      intro={<p>{t.freeWeUseEmail}</p>}
+      intro={<p>{t.itsFreeWeUseYourEmail}</p>}
       ways={
         <>
           <p>{t.alreadyAccountSignIn({ link: (text) => <Link to={signInPath(from)}>{text}</Link> })}</p>

@@ -20,7 +20,7 @@ export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
   if (sentTo !== null) {
     return (
       <MailSent task="verify" email={sentTo} answered={answered} ways={register}>
-        <p>{t.ifAccountForWaiting({ sentTo: <strong>{sentTo}</strong> })}</p>
+        <p>{t.ifAccountForIsWaiting({ sentTo: <strong>{sentTo}</strong> })}</p>
       </MailSent>
     );
   }
@@ -33,7 +33,7 @@ export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
         </AccountForm>
       }
     >
-      <p>{t.askedUsSendEmail}</p>
+      <p>{t.youAskedUsToSendEmail}</p>
       <p>{t.cantFindWeCan}</p>
     </UnknownLink>
   );

@@ -20,7 +20,7 @@ export function ResetTask({ answered, token }: TaskProps) {
     );
   }
   return (
-    <AccountFrame title={t.setANewPassword} icon="lock" intro={<p>{t.youllSignedOutOn}</p>}>
+    <AccountFrame title={t.setANewPassword} icon="lock" intro={<p>{t.youllBeSignedOutOnAll}</p>}>
       <AccountForm form={form} label={t.setANewPassword} submit={t.setPassword} waiting={t.setting}>
         <NewPasswordField form={form} label={t.newPassword} />
       </AccountForm>

@@ -15,7 +15,7 @@ import * as t from '../__generated__/messages.ts';
 
 const noticeTexts: Readonly<Record<SignInNews, string>> = {
   'signed-out': t.youreSignedOutCart,
-  'password-set': t.newPasswordSetAll,
+  'password-set': t.yourNewPasswordIsSet,
 };
 
 /** Signs the visitor in and redirects to the return path. */
@@ -39,7 +39,11 @@ export function SignInTask({ answered, from }: TaskProps) {
       title={t.signIn}
       icon="user"
       intro={
-        news ? <p role="status">{noticeTexts[news]}</p> : <p>{from?.startsWith(taskPath('email')) ? t.signInConfirmNew : t.goodSeeAgain}</p>
+        news ? (
+          <p role="status">{noticeTexts[news]}</p>
+        ) : (
+          <p>{from?.startsWith(taskPath('email')) ? t.signInToConfirmYourNew : t.goodToSeeYouAgain}</p>
+        )
       }
       ways={<p>{t.newHereCreateAccount({ link: (text) => <Link to={signInPath(from, 'register')}>{text}</Link> })}</p>}
       aside={<AccountBenefits />}

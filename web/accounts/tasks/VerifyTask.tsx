@@ -30,7 +30,7 @@ export function VerifyTask({ answered, token, email }: TaskProps) {
   if (form.failure?.code === 'ALREADY_CONFIRMED') {
     return (
       <UnknownLink
-        title={t.emailAddressAlreadyConfirmed}
+        title={t.yourEmailAddressIsAlreadyConfirmed}
         icon="check"
         action={
           email === null ? (
@@ -40,7 +40,7 @@ export function VerifyTask({ answered, token, email }: TaskProps) {
           )
         }
       >
-        <p>{email === null ? t.linkAlreadyUsedAccount : t.linkAlreadyUsedAccountReady}</p>
+        <p>{email === null ? t.thisLinkHasAlreadyBeenUsed : t.linkAlreadyUsedAccountReady}</p>
       </UnknownLink>
     );
   }
@@ -56,7 +56,7 @@ export function VerifyTask({ answered, token, email }: TaskProps) {
     <AccountFrame
       title={t.confirmYourEmailAddress}
       icon="mail"
-      intro={asksPassword ? <p>{t.signedUpInAnother}</p> : <p>{t.oneLastStepConfirm}</p>}
+      intro={asksPassword ? <p>{t.youSignedUpInAnotherBrowser}</p> : <p>{t.oneLastStepConfirm}</p>}
     >
       <AccountForm form={form} label={t.confirmYourEmailAddress} submit={t.confirmEmailAddress} waiting={t.confirming}>
         {asksPassword && <CurrentPasswordField form={form} />}

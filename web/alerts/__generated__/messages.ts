@@ -45,22 +45,22 @@ export const cancelBackInStock = "Cancel back-in-stock alerts?";
 export const goToTheShop = "Go to the shop";
 
 /** Open the page of a product that is out of stock, and enter your email address there. */
-export const openPageProductOut = "Open the page of a product that is out of stock, and enter your email address there.";
+export const openPageOfProduct = "Open the page of a product that is out of stock, and enter your email address there.";
 
 /** The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page. */
-export const alertExpiredCancelledPart = "The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page.";
+export const alertHasExpiredOrWasCancelled = "The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page.";
 
 /** Do you want us to email {email} once when “{name}” is back in stock? */
-export const doWantUsEmail = (v: { email: ReactNode; name: string | number }): ReactNode => rich("Do you want us to email ", v.email, " once when “", v.name, "” is back in stock?");
+export const doYouWantUsToEmail = (v: { email: ReactNode; name: string | number }): ReactNode => rich("Do you want us to email ", v.email, " once when “", v.name, "” is back in stock?");
 
 /** Confirm alert */
 export const confirmAlert = "Confirm alert";
 
 /** If you didn’t ask for this, close this page. You won’t get any more emails. */
-export const ifDidntAskFor = "If you didn’t ask for this, close this page. You won’t get any more emails.";
+export const ifYouDidntAsk = "If you didn’t ask for this, close this page. You won’t get any more emails.";
 
 /** “{name}” was back in stock, and we emailed {email}. For another email, request it on the product’s page. */
-export const backInStockWe = (v: { name: string | number; email: ReactNode }): ReactNode => rich("“", v.name, "” was back in stock, and we emailed ", v.email, ". For another email, request it on the product’s page.");
+export const wasBackInStock = (v: { name: string | number; email: ReactNode }): ReactNode => rich("“", v.name, "” was back in stock, and we emailed ", v.email, ". For another email, request it on the product’s page.");
 
 /** We’ll email {email} once when “{name}” is back in stock. */
 export const wellEmailOnceWhen = (v: { email: ReactNode; name: string | number }): ReactNode => rich("We’ll email ", v.email, " once when “", v.name, "” is back in stock.");
@@ -69,7 +69,7 @@ export const wellEmailOnceWhen = (v: { email: ReactNode; name: string | number }
 export const viewProduct = "View product";
 
 /** There are no back-in-stock alerts for this link. You won’t get any emails from it. */
-export const thereNoBackIn = "There are no back-in-stock alerts for this link. You won’t get any emails from it.";
+export const thereAreNoBackInStock = "There are no back-in-stock alerts for this link. You won’t get any emails from it.";
 
 /** We’ll delete all back-in-stock alerts for {maskedEmail}, including the one for “{productName}”. */
 export const wellDeleteAllBack = (v: { maskedEmail: ReactNode; productName: string | number }): ReactNode => rich("We’ll delete all back-in-stock alerts for ", v.maskedEmail, ", including the one for “", v.productName, "”.");
@@ -78,7 +78,7 @@ export const wellDeleteAllBack = (v: { maskedEmail: ReactNode; productName: stri
 export const cancelAlerts = "Cancel alerts";
 
 /** Is your choice out of stock? */
-export const choiceOutStock = "Is your choice out of stock?";
+export const isYourChoiceOutOfStock = "Is your choice out of stock?";
 
 /** Out of stock */
 export const outOfStock = "Out of stock";
@@ -87,4 +87,4 @@ export const outOfStock = "Out of stock";
 export const any = "Any";
 
 /** We’ll email you when it’s back. */
-export const wellEmailWhenBack = "We’ll email you when it’s back.";
+export const wellEmailYouWhenItsBack = "We’ll email you when it’s back.";

@@ -12,7 +12,7 @@ export const viewCart = "View cart";
 export const tryAgain = "Try again";
 
 /** “{name}” Has been added to cart. */
-export const addedCart = (v: { name: string | number }): string => `“${v.name}” Has been added to cart.`;
+export const hasBeenAddedToCart = (v: { name: string | number }): string => `“${v.name}” Has been added to cart.`;
 
 /** Add to cart */
 export const addToCart = "Add to cart";
@@ -39,7 +39,7 @@ export const quantityOf = (v: { product: string | number }): string => `Quantity
 export const removeFromCart = (v: { name: string | number }): string => `Remove ${v.name} from cart`;
 
 /** “{name}” has been removed from your cart */
-export const removedFromCart = (v: { name: string | number }): string => `“${v.name}” has been removed from your cart`;
+export const hasBeenRemovedFromYourCart = (v: { name: string | number }): string => `“${v.name}” has been removed from your cart`;
 
 /** Quantity */
 export const quantity = "Quantity";
@@ -66,7 +66,7 @@ export const minimumOrder = (v: { min: string | number }): string => `Minimum or
 export const quantityOfIsNow = (v: { name: string | number; wanted: string | number }): string => `Quantity of “${v.name}” is now ${v.wanted}.`;
 
 /** “{name}” is no longer in your cart. */
-export const noLongerInCart = (v: { name: string | number }): string => `“${v.name}” is no longer in your cart.`;
+export const isNoLongerInYourCart = (v: { name: string | number }): string => `“${v.name}” is no longer in your cart.`;
 
 /** Enter a whole number from {min} to {max}. */
 export const enterWholeNumberFrom = (v: { min: string | number; max: string | number }): string => `Enter a whole number from ${v.min} to ${v.max}.`;
@@ -108,7 +108,7 @@ export const update = "Update";
 export const totalLabel = "Total:";
 
 /** Checkout links are valid for an hour. Ask for a new one where you got this one. */
-export const checkoutLinksValidFor = "Checkout links are valid for an hour. Ask for a new one where you got this one.";
+export const checkoutLinksAreValidForHour = "Checkout links are valid for an hour. Ask for a new one where you got this one.";
 
 /** Checkout links work once. If you opened it in this browser, the items are in your cart. */
 export const checkoutLinksWorkOnce = "Checkout links work once. If you opened it in this browser, the items are in your cart.";
@@ -117,16 +117,16 @@ export const checkoutLinksWorkOnce = "Checkout links work once. If you opened it
 export const thisLinkDoesntWork = "This link doesn’t work";
 
 /** Add these items to your cart? */
-export const addTheseItemsCart = "Add these items to your cart?";
+export const addTheseItemsToYourCart = "Add these items to your cart?";
 
 /** Part of the link may be missing: copy all of it. */
-export const partLinkMayMissing = "Part of the link may be missing: copy all of it.";
+export const partOfLinkMayBeMissing = "Part of the link may be missing: copy all of it.";
 
 /** Subtotal */
 export const subtotal = "Subtotal";
 
 /** Items that are already in your cart stay in it. Continue only if you asked for this link. */
-export const itemsAlreadyInCart = "Items that are already in your cart stay in it. Continue only if you asked for this link.";
+export const itemsThatAreAlready = "Items that are already in your cart stay in it. Continue only if you asked for this link.";
 
 /** Not now */
 export const notNow = "Not now";
@@ -141,7 +141,7 @@ export const yourCart = "Your cart";
 export const inYourCart = "In your cart";
 
 /** Fix these before you order: */
-export const fixTheseBeforeOrder = "Fix these before you order:";
+export const fixTheseBeforeYouOrder = "Fix these before you order:";
 
 /** Free */
 export const free = "Free";
@@ -168,7 +168,7 @@ export const discount = "Discount";
 export const deliveryEstimate = "Delivery (estimate)";
 
 /** This cart is too heavy to deliver to {country}. */
-export const cartTooHeavyDeliver = (v: { country: string | number }): string => `This cart is too heavy to deliver to ${v.country}.`;
+export const thisCartIsTooHeavy = (v: { country: string | number }): string => `This cart is too heavy to deliver to ${v.country}.`;
 
 /** incl. VAT */
 export const inclVat = "incl. VAT";
@@ -198,10 +198,10 @@ export const addMoreForFree = (v: { missingForFree: string | number }): string =
 export const moreAboutDelivery = "More about delivery";
 
 /** 14 days to change your mind. <link>Your rights</link> */
-export const daysChangeMindRights = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("14 days to change your mind. ", v.link("Your rights"));
+export const daysToChangeYourMind = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("14 days to change your mind. ", v.link("Your rights"));
 
 /** You can review everything before you place your order. */
-export const canReviewEverythingBefore = "You can review everything before you place your order.";
+export const youCanReviewEverythingBefore = "You can review everything before you place your order.";
 
 /** Deliver to */
 export const deliverTo = "Deliver to";

@@ -9,5 +9,5 @@ export function removeLabel(name: string): string {
 
 /** Returns the message after a line was removed. */
 export function removedMessage(name: string): string {
-  return t.removedFromCart({ name });
+  return t.hasBeenRemovedFromYourCart({ name });
 }

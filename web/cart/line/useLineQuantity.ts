@@ -79,7 +79,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
           return;
         }
         settle();
-        if (result.__typename === 'UnknownLineError') onLineMissing(t.noLongerInCart({ name }));
+        if (result.__typename === 'UnknownLineError') onLineMissing(t.isNoLongerInYourCart({ name }));
         else setProblem({ reason: message, isUnsent: false });
       },
     });

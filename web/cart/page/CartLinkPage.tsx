@@ -37,7 +37,7 @@ export async function openLinkedCart(environment: IEnvironment, url: string) {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EXPIRED: t.checkoutLinksValidFor,
+  EXPIRED: t.checkoutLinksAreValidForHour,
   USED: t.checkoutLinksWorkOnce,
 };
 
@@ -72,7 +72,7 @@ export function CartLinkPage() {
     loaded.reference,
   );
   const { fault, lines, subtotal } = cartLink;
-  const title = fault ? t.thisLinkDoesntWork : t.addTheseItemsCart;
+  const title = fault ? t.thisLinkDoesntWork : t.addTheseItemsToYourCart;
   return (
     <div className={styles.page}>
       <PageHead title={title} isHidden />
@@ -101,7 +101,7 @@ export function CartLinkPage() {
               <span className={styles.amount}>{subtotal?.formatted}</span>
             </li>
           </ul>
-          <p>{t.itemsAlreadyInCart}</p>
+          <p>{t.itemsThatAreAlready}</p>
           {/* Sent to this page's own address, which holds the key. */}
           <form method="post" className={styles.choices}>
             <Button type="submit" size="large">
@@ -114,7 +114,7 @@ export function CartLinkPage() {
         </>
       ) : (
         <>
-          <p>{reasons[fault] ?? t.partLinkMayMissing}</p>
+          <p>{reasons[fault] ?? t.partOfLinkMayBeMissing}</p>
           <p className={styles.choices}>
             <ButtonLink to={cartPath}>{viewCart}</ButtonLink>
             <ButtonLink to="/shop/" kind="secondary">

@@ -129,7 +129,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
       )}
       {warnings.length > 0 && (
         <div className={styles.warnings} role="status">
-          <p>{t.fixTheseBeforeOrder}</p>
+          <p>{t.fixTheseBeforeYouOrder}</p>
           <ul>
             {warnings.map(({ message }) => (
               <li key={message}>{message}</li>

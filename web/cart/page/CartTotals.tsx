@@ -131,7 +131,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       {quote?.needsShipping && <ShippingEstimate checkout={checkout} country={quote.country.code} />}
       {quote && !quote.isDeliverable && (
         <p className={styles.problem} role="alert">
-          {t.cartTooHeavyDeliver({ country: quote.country.name })}
+          {t.thisCartIsTooHeavy({ country: quote.country.name })}
         </p>
       )}
       {quote && <FreeDeliveryHint quote={quote} />}

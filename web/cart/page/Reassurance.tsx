@@ -22,12 +22,12 @@ export function Reassurance({ delivery, canWithdraw }: { delivery: string | null
       {canWithdraw && (
         <li>
           <Icon name="receipt" size={18} />
-          <span>{t.daysChangeMindRights({ link: (text) => <Link to="/terms/">{text}</Link> })}</span>
+          <span>{t.daysToChangeYourMind({ link: (text) => <Link to="/terms/">{text}</Link> })}</span>
         </li>
       )}
       <li>
         <Icon name="lock" size={18} />
-        <span>{t.canReviewEverythingBefore}</span>
+        <span>{t.youCanReviewEverythingBefore}</span>
       </li>
     </ul>
   );

@@ -63,7 +63,7 @@ export const findMore = "Find more";
 export const groups = "Groups";
 
 /** Please, add items to this compare group or choose not empty group */
-export const pleaseAddItemsCompare = "Please, add items to this compare group or choose not empty group";
+export const pleaseAddItemsToThisCompare = "Please, add items to this compare group or choose not empty group";
 
 /** Please, add more items to compare */
 export const pleaseAddMoreItems = "Please, add more items to compare";
@@ -75,16 +75,16 @@ export const soldOut = "Sold out";
 export const backInStock = "Back in stock";
 
 /** {amount} less than when you added it */
-export const lessThanWhenAdded = (v: { amount: string | number }): string => `${v.amount} less than when you added it`;
+export const lessThanWhenYouAddedIt = (v: { amount: string | number }): string => `${v.amount} less than when you added it`;
 
 /** {amount} more than when you added it */
-export const moreThanWhenAdded = (v: { amount: string | number }): string => `${v.amount} more than when you added it`;
+export const moreThanWhenYouAddedIt = (v: { amount: string | number }): string => `${v.amount} more than when you added it`;
 
 /** {title}, table */
 export const titleTable = (v: { title: string | number }): string => `${v.title}, table`;
 
 /** Add a second product to see the differences. */
-export const addSecondProductSee = "Add a second product to see the differences.";
+export const addSecondProductToSeeDifferences = "Add a second product to see the differences.";
 
 /** Best in row */
 export const bestInRow = "Best in row";
@@ -105,7 +105,7 @@ export const shareThisComparison = (v: { span: (text: ReactNode) => ReactNode })
 export const from = "from ";
 
 /** {title}: prices, availability and all details side by side. */
-export const pricesAvailabilityAllDetails = (v: { title: string | number }): string => `${v.title}: prices, availability and all details side by side.`;
+export const pricesAvailabilityAndAllDetailsSide = (v: { title: string | number }): string => `${v.title}: prices, availability and all details side by side.`;
 
 /** Add product */
 export const addProduct = "Add product";
@@ -123,7 +123,7 @@ export const best = ", best";
 export const onlyDifferences = "Only differences";
 
 /** Nothing to compare here yet. */
-export const nothingCompareHereYet = "Nothing to compare here yet.";
+export const nothingToCompareHereYet = "Nothing to compare here yet.";
 
 /** {size, plural, one {Compare your 1 product} other {Compare your {size} products}} */
 export const compareYourProducts = (v: { size: number }): string => `${(v.size === 1 ? "Compare your 1 product" : `Compare your ${v.size} products`)}`;

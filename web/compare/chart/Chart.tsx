@@ -94,7 +94,7 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
                       onChoose={chooseDifferences}
                     />
                   ) : (
-                    <p className={styles.hint}>{t.addSecondProductSee}</p>
+                    <p className={styles.hint}>{t.addSecondProductToSeeDifferences}</p>
                   )}
                   {hasBest && (
                     <p className={styles.legend}>

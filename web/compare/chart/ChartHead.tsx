@@ -52,7 +52,7 @@ export function ChartHead({ comparison: key, group: groupKey, origin }: ChartHea
     <>
       <PageHead
         title={title}
-        description={t.pricesAvailabilityAllDetails({ title })}
+        description={t.pricesAvailabilityAndAllDetailsSide({ title })}
         origin={origin}
         canonical={canonical}
         picture={products[0]?.cover?.basePath}

@@ -31,7 +31,7 @@ export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
     <>
       <EmptyState
         icon="compare"
-        title={t.nothingCompareHereYet}
+        title={t.nothingToCompareHereYet}
         actions={
           <div className={styles.ways}>
             <ButtonLink to="/shop/">{t.goToTheShop}</ButtonLink>

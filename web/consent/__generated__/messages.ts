@@ -19,13 +19,13 @@ export const declinedNothingMeasured = "You declined. Nothing is measured.";
 export const cookies = "Cookies";
 
 /** You haven’t answered yet. Nothing is measured. */
-export const haventAnsweredYetNothing = "You haven’t answered yet. Nothing is measured.";
+export const youHaventAnsweredYet = "You haven’t answered yet. Nothing is measured.";
 
 /** This shop doesn’t measure visits, so there’s nothing to choose. */
-export const shopDoesntMeasureVisits = "This shop doesn’t measure visits, so there’s nothing to choose.";
+export const thisShopDoesntMeasureVisitsSo = "This shop doesn’t measure visits, so there’s nothing to choose.";
 
 /** Links your cart, your lists and your account to your browser. Set when you first add something. */
-export const linksCartListsAccount = "Links your cart, your lists and your account to your browser. Set when you first add something.";
+export const linksYourCartYourLists = "Links your cart, your lists and your account to your browser. Set when you first add something.";
 
 /** One year */
 export const oneYear = "One year";
@@ -37,55 +37,55 @@ export const samePurposeKeepsData = "Same purpose. Keeps your data together when
 export const fiveMinutes = "Five minutes";
 
 /** Tells pages that there may be personal content to show. */
-export const tellsPagesThereMay = "Tells pages that there may be personal content to show.";
+export const tellsPagesThatThereMay = "Tells pages that there may be personal content to show.";
 
 /** Whether your cart and lists contain items, and whether they have changed. */
-export const whetherCartListsContain = "Whether your cart and lists contain items, and whether they have changed.";
+export const whetherYourCartAndListsContain = "Whether your cart and lists contain items, and whether they have changed.";
 
 /** End of your visit */
 export const endOfYourVisit = "End of your visit";
 
 /** The result of an account form that you submitted, shown on the next page. */
-export const resultAccountFormSubmitted = "The result of an account form that you submitted, shown on the next page.";
+export const resultOfAccountForm = "The result of an account form that you submitted, shown on the next page.";
 
 /** Next page, or one minute */
-export const nextPageOneMinute = "Next page, or one minute";
+export const nextPageOrOneMinute = "Next page, or one minute";
 
 /** That you dismissed a shop notice. */
-export const dismissedShopNotice = "That you dismissed a shop notice.";
+export const thatYouDismissedShopNotice = "That you dismissed a shop notice.";
 
 /** Your answer to the question above. */
-export const answerQuestionAbove = "Your answer to the question above.";
+export const yourAnswerToQuestionAbove = "Your answer to the question above.";
 
 /** Six months */
 export const sixMonths = "Six months";
 
 /** Which link, search or advertisement first brought you here, when, and to which page. */
-export const whichLinkSearchAdvertisement = "Which link, search or advertisement first brought you here, when, and to which page.";
+export const whichLinkSearchOrAdvertisementFirst = "Which link, search or advertisement first brought you here, when, and to which page.";
 
 /** See below */
 export const seeBelow = "See below";
 
 /** The same for your most recent visit source. */
-export const sameForMostRecent = "The same for your most recent visit source.";
+export const sameForYourMostRecentVisit = "The same for your most recent visit source.";
 
 /** Number of visits, how your browser identifies itself, and a promo code if the shop issues one. */
-export const numberVisitsHowBrowser = "Number of visits, how your browser identifies itself, and a promo code if the shop issues one.";
+export const numberOfVisitsHowYourBrowser = "Number of visits, how your browser identifies itself, and a promo code if the shop issues one.";
 
 /** How many pages you viewed during this visit. */
-export const howManyPagesViewed = "How many pages you viewed during this visit.";
+export const howManyPagesYouViewedDuring = "How many pages you viewed during this visit.";
 
 /** Half an hour after your last page view */
-export const halfHourAfterLast = "Half an hour after your last page view";
+export const halfHourAfterYourLastPage = "Half an hour after your last page view";
 
 /** The format version of the other cookies. */
-export const formatVersionOtherCookies = "The format version of the other cookies.";
+export const formatVersionOfOtherCookies = "The format version of the other cookies.";
 
 /** Necessary cookies */
 export const necessaryCookies = "Necessary cookies";
 
 /** Measurement cookies, only with your consent */
-export const measurementCookiesOnlyConsent = "Measurement cookies, only with your consent";
+export const measurementCookiesOnlyWithYourConsent = "Measurement cookies, only with your consent";
 
 /** Name */
 export const name = "Name";

@@ -42,7 +42,7 @@ export const topic = "Topic";
 export const message = "Message";
 
 /** We use your details only to answer you. See <link>privacy</link>. */
-export const weUseDetailsOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We use your details only to answer you. See ", v.link("privacy"), ".");
+export const weUseYourDetailsOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We use your details only to answer you. See ", v.link("privacy"), ".");
 
 /** Contact */
 export const contact = "Contact";
@@ -51,7 +51,7 @@ export const contact = "Contact";
 export const contactUs = "Contact us";
 
 /** Contact us by post or phone. */
-export const contactUsPostPhone = "Contact us by post or phone.";
+export const contactUsByPostOrPhone = "Contact us by post or phone.";
 
 /** Contact details */
 export const contactDetails = "Contact details";

@@ -15,7 +15,7 @@ export const hideForm = "Hide form";
 export const showForm = "Show form";
 
 /** Offers and new products by email. Unsubscribe at any time. */
-export const offersNewProductsEmail = "Offers and new products by email. Unsubscribe at any time.";
+export const offersAndNewProductsByEmail = "Offers and new products by email. Unsubscribe at any time.";
 
 /** Sending… */
 export const sending = "Sending…";
@@ -36,7 +36,7 @@ export const nameOptional = (v: { span: (text: ReactNode) => ReactNode }): React
 export const enterYourEmailAddress = "Enter your email address.";
 
 /** Tick the box if you want to hear from us. */
-export const tickBoxIfWant = "Tick the box if you want to hear from us.";
+export const tickBoxIfYouWant = "Tick the box if you want to hear from us.";
 
 /** Thank you */
 export const thankYou = "Thank you";
@@ -69,31 +69,31 @@ export const youreSubscribed = "You’re subscribed";
 export const youreAlreadySubscribed = "You’re already subscribed";
 
 /** Thank you. From now on,  */
-export const thankFromNowOn = "Thank you. From now on, ";
+export const thankYouFromNowOn = "Thank you. From now on, ";
 
 /** There’s nothing more to confirm:  */
-export const theresNothingMoreConfirm = "There’s nothing more to confirm: ";
+export const theresNothingMoreToConfirm = "There’s nothing more to confirm: ";
 
 /** Do you want us to email {email} about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once. */
-export const doWantUsEmail = (v: { email: ReactNode }): ReactNode => rich("Do you want us to email ", v.email, " about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once.");
+export const doYouWantUsToEmail = (v: { email: ReactNode }): ReactNode => rich("Do you want us to email ", v.email, " about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once.");
 
 /** Confirm subscription */
 export const confirmSubscription = "Confirm subscription";
 
 /** If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted. */
-export const ifDidntSignUp = "If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted.";
+export const ifYouDidntSignUpClose = "If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted.";
 
 /** We’ve sent a new link to {email}. The link is valid for 48 hours. */
 export const weveSentNewLink = (v: { email: ReactNode }): ReactNode => rich("We’ve sent a new link to ", v.email, ". The link is valid for 48 hours.");
 
 /** Confirmation links are valid for 48 hours. We can send a new one to {email}. */
-export const confirmationLinksValidFor = (v: { email: ReactNode }): ReactNode => rich("Confirmation links are valid for 48 hours. We can send a new one to ", v.email, ".");
+export const confirmationLinksAreValidForHours = (v: { email: ReactNode }): ReactNode => rich("Confirmation links are valid for 48 hours. We can send a new one to ", v.email, ".");
 
 /** Send new link */
 export const sendNewLink = "Send new link";
 
 /** {email} was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again. */
-export const confirmedButSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again.");
+export const wasConfirmedButHasSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again.");
 
 /** {email} gets our emails about offers and new products. The first email has links to manage your preferences and to unsubscribe. */
 export const getsOurEmailsAbout = (v: { email: ReactNode }): ReactNode => rich(v.email, " gets our emails about offers and new products. The first email has links to manage your preferences and to unsubscribe.");
@@ -105,16 +105,16 @@ export const viewDeals = "View deals";
 export const browseTheShop = "Browse the shop";
 
 /** Your address has been deleted */
-export const addressDeleted = "Your address has been deleted";
+export const yourAddressHasBeenDeleted = "Your address has been deleted";
 
 /** You won’t get any more newsletters, and the links in our earlier emails no longer work. */
-export const wontGetAnyMore = "You won’t get any more newsletters, and the links in our earlier emails no longer work.";
+export const youWontGetAnyMoreNewsletters = "You won’t get any more newsletters, and the links in our earlier emails no longer work.";
 
 /** This link doesn’t work */
 export const thisLinkDoesntWork = "This link doesn’t work";
 
 /** Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can <link>subscribe again</link>. */
-export const partLinkMayMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can ", v.link("subscribe again"), ".");
+export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can ", v.link("subscribe again"), ".");
 
 /** You’re unsubscribed. */
 export const youreUnsubscribed = "You’re unsubscribed.";
@@ -150,7 +150,7 @@ export const noNameSaved = "No name saved.";
 export const deleteYourAddress = "Delete your address";
 
 /** We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone. */
-export const weDeleteRecordAddress = "We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone.";
+export const weDeleteRecordWithYourAddress = "We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone.";
 
 /** Delete my address */
 export const deleteMyAddress = "Delete my address";
@@ -177,7 +177,7 @@ export const welcomeBack = "Welcome back";
 export const unsubscribeFromTheNewsletter = "Unsubscribe from the newsletter?";
 
 /** We’re sending the newsletter to  */
-export const sendingNewsletter = "We’re sending the newsletter to ";
+export const wereSendingNewsletterTo = "We’re sending the newsletter to ";
 
 /** We’ll stop sending the newsletter to  */
 export const wellStopSendingNewsletter = "We’ll stop sending the newsletter to ";
@@ -186,7 +186,7 @@ export const wellStopSendingNewsletter = "We’ll stop sending the newsletter to
 export const weveStoppedSendingNewsletter = (v: { maskedEmail: ReactNode }): ReactNode => rich("We’ve stopped sending the newsletter to ", v.maskedEmail, " as of now. Unsubscribed by mistake?");
 
 /** You can also <link>delete your address</link>. */
-export const canAlsoDeleteAddress = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("You can also ", v.link("delete your address"), ".");
+export const youCanAlsoDeleteYourAddress = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("You can also ", v.link("delete your address"), ".");
 
 /** {maskedEmail}. Emails about your orders aren’t part of the newsletter. */
 export const emailsAboutOrdersArent = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, ". Emails about your orders aren’t part of the newsletter.");

@@ -38,11 +38,11 @@ export function ConfirmPage() {
       return (
         <LinkPage title={t.confirmYourSubscription}>
           <Failure text={answer?.failure} />
-          <p>{t.doWantUsEmail({ email: <strong>{email}</strong> })}</p>
+          <p>{t.doYouWantUsToEmail({ email: <strong>{email}</strong> })}</p>
           <LinkForm act="confirm" size="large">
             {t.confirmSubscription}
           </LinkForm>
-          <p className={styles.hint}>{t.ifDidntSignUp}</p>
+          <p className={styles.hint}>{t.ifYouDidntSignUpClose}</p>
         </LinkPage>
       );
     case 'EXPIRED':
@@ -67,7 +67,7 @@ function Expired({ email, answer }: { email: string; answer: LinkAnswer | null }
   return (
     <LinkPage title={t.thisLinkHasExpired}>
       <Failure text={answer?.failure} />
-      <p>{t.confirmationLinksValidFor({ email: <strong>{email}</strong> })}</p>
+      <p>{t.confirmationLinksAreValidForHours({ email: <strong>{email}</strong> })}</p>
       <LinkForm act="resend" size="large">
         {t.sendNewLink}
       </LinkForm>
@@ -79,14 +79,14 @@ function Used({ email, isSubscribed, hasJustConfirmed }: { email: string; isSubs
   if (!isSubscribed) {
     return (
       <LinkPage title={t.youHaveUnsubscribed}>
-        <p>{t.confirmedButSinceUnsubscribed({ email: <strong>{email}</strong> })}</p>
+        <p>{t.wasConfirmedButHasSinceUnsubscribed({ email: <strong>{email}</strong> })}</p>
       </LinkPage>
     );
   }
   return (
     <LinkPage title={hasJustConfirmed ? t.youreSubscribed : t.youreAlreadySubscribed}>
       <p role="status">
-        {hasJustConfirmed ? t.thankFromNowOn : t.theresNothingMoreConfirm}
+        {hasJustConfirmed ? t.thankYouFromNowOn : t.theresNothingMoreToConfirm}
         {t.getsOurEmailsAbout({ email: <strong>{email}</strong> })}
       </p>
       <p className={styles.choices}>

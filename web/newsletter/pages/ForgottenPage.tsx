@@ -23,8 +23,8 @@ export function ForgottenPage() {
     loaded.reference,
   );
   return (
-    <LinkPage title={t.addressDeleted}>
-      <p role="status">{t.wontGetAnyMore}</p>
+    <LinkPage title={t.yourAddressHasBeenDeleted}>
+      <p role="status">{t.youWontGetAnyMoreNewsletters}</p>
     </LinkPage>
   );
 }

@@ -46,7 +46,7 @@ export function Failure({ text }: { text: string | null | undefined }) {
 export function UnknownLink() {
   return (
     <LinkPage title={t.thisLinkDoesntWork}>
-      <p>{t.partLinkMayMissing({ link: (text) => <Link to={newsletterPath}>{text}</Link> })}</p>
+      <p>{t.partOfLinkMayBeMissing({ link: (text) => <Link to={newsletterPath}>{text}</Link> })}</p>
     </LinkPage>
   );
 }

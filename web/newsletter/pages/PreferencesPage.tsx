@@ -55,7 +55,7 @@ export function PreferencesPage() {
       <NameForm person={person} failure={answer?.act === 'rename' ? answer.failure : null} />
       <details className={styles.more}>
         <summary>{t.deleteYourAddress}</summary>
-        <p>{t.weDeleteRecordAddress}</p>
+        <p>{t.weDeleteRecordWithYourAddress}</p>
         <LinkForm act="erase" kind="secondary" size="small">
           {t.deleteMyAddress}
         </LinkForm>

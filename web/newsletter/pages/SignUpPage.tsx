@@ -47,7 +47,7 @@ export function SignUpPage() {
         <ThankYou thanks={thanks} onBack={signUp.goBack} />
       ) : (
         <>
-          <p>{t.offersNewProductsEmail}</p>
+          <p>{t.offersAndNewProductsByEmail}</p>
           <NewsletterForm
             form={given?.variant === 'B' ? data.b : data.a}
             placement={given?.placement || 'page'}

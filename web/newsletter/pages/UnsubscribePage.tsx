@@ -46,7 +46,7 @@ export function UnsubscribePage() {
         <LinkForm act="back" kind="secondary">
           {t.subscribeAgain}
         </LinkForm>
-        <p className={styles.hint}>{t.canAlsoDeleteAddress({ link: (text) => <Link to={url}>{text}</Link> })}</p>
+        <p className={styles.hint}>{t.youCanAlsoDeleteYourAddress({ link: (text) => <Link to={url}>{text}</Link> })}</p>
       </LinkPage>
     );
   }
@@ -55,7 +55,7 @@ export function UnsubscribePage() {
     <LinkPage title={isBack ? t.welcomeBack : t.unsubscribeFromTheNewsletter}>
       <Failure text={answer?.failure} />
       <p role={isBack ? 'status' : undefined}>
-        {isBack ? t.sendingNewsletter : t.wellStopSendingNewsletter}
+        {isBack ? t.wereSendingNewsletterTo : t.wellStopSendingNewsletter}
         {isBack
           ? t.emailsAboutOrdersArent({ maskedEmail: <strong>{maskedEmail}</strong> })
           : t.onceEmailsAboutOrders({ maskedEmail: <strong>{maskedEmail}</strong> })}

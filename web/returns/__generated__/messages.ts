@@ -6,7 +6,7 @@ import { rich } from '../../kit/rich.ts';
 export const orderNumber = "Order number";
 
 /** You can find it in your confirmation email. */
-export const canFindInConfirmation = "You can find it in your confirmation email.";
+export const youCanFindIt = "You can find it in your confirmation email.";
 
 /** Email */
 export const email = "Email";
@@ -18,10 +18,10 @@ export const finding = "Finding…";
 export const continueLabel = "Continue";
 
 /** You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm. */
-export const canWithdrawFromOrder = "You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm.";
+export const youCanWithdrawFromYourOrder = "You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm.";
 
 /** Lost your order number, or prefer another way? You can also <link>contact us</link>. See your <link2>right of withdrawal</link2>. */
-export const lostOrderNumberPrefer = (v: { link: (text: ReactNode) => ReactNode; link2: (text: ReactNode) => ReactNode }): ReactNode => rich("Lost your order number, or prefer another way? You can also ", v.link("contact us"), ". See your ", v.link2("right of withdrawal"), ".");
+export const lostYourOrderNumberOrPrefer = (v: { link: (text: ReactNode) => ReactNode; link2: (text: ReactNode) => ReactNode }): ReactNode => rich("Lost your order number, or prefer another way? You can also ", v.link("contact us"), ". See your ", v.link2("right of withdrawal"), ".");
 
 /** Withdraw from contract */
 export const withdrawFromContract = "Withdraw from contract";
@@ -63,7 +63,7 @@ export const waitingForTheGoods = "Waiting for the goods";
 export const goodsReceivedBeingChecked = "Goods received, being checked";
 
 /** Goods checked, refund to follow */
-export const goodsCheckedRefundFollow = "Goods checked, refund to follow";
+export const goodsCheckedRefundToFollow = "Goods checked, refund to follow";
 
 /** Refunded */
 export const refunded = "Refunded";
@@ -72,10 +72,10 @@ export const refunded = "Refunded";
 export const rejected = "Rejected";
 
 /** Enter your order number in digits, such as 1024. */
-export const enterOrderNumberIn = "Enter your order number in digits, such as 1024.";
+export const enterYourOrderNumberInDigits = "Enter your order number in digits, such as 1024.";
 
 /** Choose what you withdraw from: the whole order, or at least one item. */
-export const chooseWhatWithdrawFrom = "Choose what you withdraw from: the whole order, or at least one item.";
+export const chooseWhatYouWithdrawFrom = "Choose what you withdraw from: the whole order, or at least one item.";
 
 /** Withdrawal received. We’ve sent you a confirmation by email. */
 export const withdrawalReceivedWeveSent = "Withdrawal received. We’ve sent you a confirmation by email.";
@@ -87,10 +87,10 @@ export const yourName = "Your name";
 export const emailForTheConfirmation = "Email for the confirmation";
 
 /** By our records, you can withdraw until {shownDay}. */
-export const ourRecordsCanWithdraw = (v: { shownDay: string | number }): string => `By our records, you can withdraw until ${v.shownDay}.`;
+export const byOurRecordsYouCanWithdraw = (v: { shownDay: string | number }): string => `By our records, you can withdraw until ${v.shownDay}.`;
 
 /** By our records, the withdrawal period ended on {shownDay}. You can still send your withdrawal: we’ll check it and get back to you. */
-export const ourRecordsWithdrawalPeriod = (v: { shownDay: string | number }): string => `By our records, the withdrawal period ended on ${v.shownDay}. You can still send your withdrawal: we’ll check it and get back to you.`;
+export const byOurRecordsWithdrawalPeriodEnded = (v: { shownDay: string | number }): string => `By our records, the withdrawal period ended on ${v.shownDay}. You can still send your withdrawal: we’ll check it and get back to you.`;
 
 /**  up to {left} */
 export const upTo = (v: { left: string | number }): string => ` up to ${v.left}`;
@@ -99,10 +99,10 @@ export const upTo = (v: { left: string | number }): string => ` up to ${v.left}`
 export const orderPlacedOn = (v: { number: ReactNode; shownDay: string | number }): ReactNode => rich("Order ", v.number, ", placed on ", v.shownDay, ".");
 
 /** How to return the goods */
-export const howReturnGoods = "How to return the goods";
+export const howToReturnGoods = "How to return the goods";
 
 /** Nothing of this order is left to withdraw from. */
-export const nothingOrderLeftWithdraw = "Nothing of this order is left to withdraw from.";
+export const nothingOfThisOrderIsLeft = "Nothing of this order is left to withdraw from.";
 
 /** Reason (optional) */
 export const reasonOptional = "Reason (optional)";
@@ -114,13 +114,13 @@ export const preferNotToSay = "Prefer not to say";
 export const noteOptional = "Note (optional)";
 
 /** We’ll email you a confirmation with the content, date and time of your withdrawal. */
-export const wellEmailConfirmationContent = "We’ll email you a confirmation with the content, date and time of your withdrawal.";
+export const wellEmailYouConfirmationWithContent = "We’ll email you a confirmation with the content, date and time of your withdrawal.";
 
 /** Confirm withdrawal */
 export const confirmWithdrawal = "Confirm withdrawal";
 
 /** The withdrawal period is open. It begins when the last of your goods has arrived. */
-export const withdrawalPeriodOpenBegins = "The withdrawal period is open. It begins when the last of your goods has arrived.";
+export const withdrawalPeriodIsOpen = "The withdrawal period is open. It begins when the last of your goods has arrived.";
 
 /** I withdraw from the contract for */
 export const iWithdrawFromContract = "I withdraw from the contract for";

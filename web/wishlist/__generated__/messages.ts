@@ -6,7 +6,7 @@ import { rich } from '../../kit/rich.ts';
 export const unknownForm = "Unknown form.";
 
 /** {added, plural, one {1 product added to your cart.} other {{added} products added to your cart.}} */
-export const productsAddedCart = (v: { added: number }): string => `${(v.added === 1 ? "1 product added to your cart." : `${v.added} products added to your cart.`)}`;
+export const productsAddedToYourCart = (v: { added: number }): string => `${(v.added === 1 ? "1 product added to your cart." : `${v.added} products added to your cart.`)}`;
 
 /** Try again */
 export const tryAgain = "Try again";
@@ -18,16 +18,16 @@ export const adding = "Adding…";
 export const addAllAvailableProducts = (v: { count: string | number }): string => `Add all ${v.count} available products to cart`;
 
 /** {amount} less than when you added it */
-export const lessThanWhenAdded = (v: { amount: string | number }): string => `${v.amount} less than when you added it`;
+export const lessThanWhenYouAddedIt = (v: { amount: string | number }): string => `${v.amount} less than when you added it`;
 
 /** {amount} more than when you added it */
-export const moreThanWhenAdded = (v: { amount: string | number }): string => `${v.amount} more than when you added it`;
+export const moreThanWhenYouAddedIt = (v: { amount: string | number }): string => `${v.amount} more than when you added it`;
 
 /** Back in stock */
 export const backInStock = "Back in stock";
 
 /** Sold out since you added it */
-export const soldOutSinceAdded = "Sold out since you added it";
+export const soldOutSinceYouAddedIt = "Sold out since you added it";
 
 /** Undo */
 export const undo = "Undo";
@@ -54,7 +54,7 @@ export const addToWishlist = "Add to wishlist";
 export const wishesWishCount = (v: { wishCount: string | number }): string => `, wishes: ${v.wishCount}`;
 
 /** At most one email a day when an item on your list drops in price or is back in stock. */
-export const mostOneEmailDay = "At most one email a day when an item on your list drops in price or is back in stock.";
+export const atMostOneEmailDay = "At most one email a day when an item on your list drops in price or is back in stock.";
 
 /** Price alerts */
 export const priceAlerts = "Price alerts";
@@ -63,7 +63,7 @@ export const priceAlerts = "Price alerts";
 export const emailMe = "Email me";
 
 /** We’ll email you when an item on your list drops in price or is back in stock. <link>Sign in</link> first, so we know where to email you. */
-export const wellEmailWhenItem = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We’ll email you when an item on your list drops in price or is back in stock. ", v.link("Sign in"), " first, so we know where to email you.");
+export const wellEmailYouWhenItem = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We’ll email you when an item on your list drops in price or is back in stock. ", v.link("Sign in"), " first, so we know where to email you.");
 
 /** Removing… */
 export const removing = "Removing…";
@@ -81,10 +81,10 @@ export const linkCopied = "Link copied.";
 export const couldntCopyLinkSelected = "Couldn’t copy the link. It’s selected, so you can copy it manually.";
 
 /** Create a link and share it with family and friends. They’ll see your products, but nothing about you. */
-export const createLinkShareFamily = "Create a link and share it with family and friends. They’ll see your products, but nothing about you.";
+export const createLinkAndShare = "Create a link and share it with family and friends. They’ll see your products, but nothing about you.";
 
 /** Anyone with this link can see your products, but nothing about you. */
-export const anyoneLinkCanSee = "Anyone with this link can see your products, but nothing about you.";
+export const anyoneWithThisLinkCanSee = "Anyone with this link can see your products, but nothing about you.";
 
 /** Link to your wishlist */
 export const linkToYourWishlist = "Link to your wishlist";
@@ -117,16 +117,16 @@ export const totalCountProducts = (v: { totalCount: number }): string => `${(v.t
 export const products = "Products";
 
 /** The link may be incomplete, or the owner may have stopped sharing the list. */
-export const linkMayIncompleteOwner = "The link may be incomplete, or the owner may have stopped sharing the list.";
+export const linkMayBeIncompleteOrOwner = "The link may be incomplete, or the owner may have stopped sharing the list.";
 
 /** Back to the start of the list */
-export const backStartList = "Back to the start of the list";
+export const backToStartOfList = "Back to the start of the list";
 
 /** This list is empty at the moment. */
-export const listEmptyMoment = "This list is empty at the moment.";
+export const thisListIsEmptyAtMoment = "This list is empty at the moment.";
 
 /** Sign in to use the wishlist. */
-export const signInUseWishlist = "Sign in to use the wishlist.";
+export const signInToUseWishlist = "Sign in to use the wishlist.";
 
 /** Couldn’t save. Try again. */
 export const couldntSaveTryAgain = "Couldn’t save. Try again.";
@@ -144,7 +144,7 @@ export const addedOn = (v: { day: ReactNode }): ReactNode => rich("Added on ", v
 export const unsubscribeFromPriceAlerts = "Unsubscribe from price alerts?";
 
 /** We email you at most once a day when an item on your wishlist drops in price or is back in stock. Unsubscribing doesn’t change your wishlist. */
-export const weEmailMostOnce = "We email you at most once a day when an item on your wishlist drops in price or is back in stock. Unsubscribing doesn’t change your wishlist.";
+export const weEmailYouAtMostOnce = "We email you at most once a day when an item on your wishlist drops in price or is back in stock. Unsubscribing doesn’t change your wishlist.";
 
 /** Unsubscribe */
 export const unsubscribe = "Unsubscribe";
@@ -162,4 +162,4 @@ export const weNoLongerEmail = (v: { link: (text: ReactNode) => ReactNode }): Re
 export const thisLinkDoesntWork = "This link doesn’t work";
 
 /** Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on <link>your wishlist</link>. */
-export const partLinkMayMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on ", v.link("your wishlist"), ".");
+export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on ", v.link("your wishlist"), ".");

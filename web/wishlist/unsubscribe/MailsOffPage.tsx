@@ -38,7 +38,7 @@ function Question() {
   return (
     <>
       <h1 tabIndex={-1}>{t.unsubscribeFromPriceAlerts}</h1>
-      <p>{t.weEmailMostOnce}</p>
+      <p>{t.weEmailYouAtMostOnce}</p>
       {/* Sent to this page's own address, which holds the key. */}
       <form method="post" className={styles.choices}>
         <Button type="submit" size="large">
@@ -65,7 +65,7 @@ function Unknown() {
   return (
     <>
       <h1 tabIndex={-1}>{t.thisLinkDoesntWork}</h1>
-      <p>{t.partLinkMayMissing({ link: (text) => <Link to={wishlistPath}>{text}</Link> })}</p>
+      <p>{t.partOfLinkMayBeMissing({ link: (text) => <Link to={wishlistPath}>{text}</Link> })}</p>
     </>
   );
 }

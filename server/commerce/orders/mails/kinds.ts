@@ -12,9 +12,9 @@ import { orderPlaceholders } from './texts.ts';
 const t = messages[defaultLanguage];
 
 const named: Readonly<Record<OrderMailKind, { title: string; occasion: string }>> = {
-  placed: { title: t.orderConfirmation, occasion: t.sentWhenOrderPlaced },
-  paid: { title: t.paymentReceived, occasion: t.sentWhenPaymentArrived },
-  cancelled: { title: t.orderCancelled, occasion: t.sentWhenOrderCancelled },
+  placed: { title: t.orderConfirmation, occasion: t.sentWhenOrderWasPlaced },
+  paid: { title: t.paymentReceived, occasion: t.sentWhenPaymentHasArrived },
+  cancelled: { title: t.orderCancelled, occasion: t.sentWhenOrderWasCancelled },
   refunded: { title: t.refund, occasion: t.sentForEachRefund },
   completed: { title: t.orderCompleted, occasion: t.sentWhenStaffComplete },
   failed: { title: t.paymentFailed, occasion: t.sentWhenOnlinePayment },
@@ -68,7 +68,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
   };
 }
 
-const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOrderCurrency, shopName: t.nameOfTheShop };
+const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOfOrderWithCurrency, shopName: t.nameOfTheShop };
 
 /** The emails about orders. */
 export const orderMails: readonly MailKind[] = orderMailKinds.map((kind) => ({

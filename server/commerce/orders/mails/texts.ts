@@ -24,23 +24,23 @@ function reasonOf({ reason }: MailRefund, t: OrderTexts): string {
 }
 
 function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number, t: OrderTexts): string {
-  if (!isPartial) return t.orderNowFullyRefunded;
-  return t.orderPartiallyRefunded({ refundedMinor: formatMoney(refundedMinor), paidMinor: formatMoney(paidMinor) });
+  if (!isPartial) return t.yourOrderIsNowFullyRefunded;
+  return t.yourOrderIsPartiallyRefunded({ refundedMinor: formatMoney(refundedMinor), paidMinor: formatMoney(paidMinor) });
 }
 
 const openings: Record<OrderMailKind, (order: OrderMailFacts, t: OrderTexts) => Opening> = {
   placed: ({ number, shop }, t) => ({
     subject: t.yourOrderAt({ number, shop: shop.name }),
-    heading: t.thankForOrder,
+    heading: t.thankYouForYourOrder,
     text: t.weveReceivedYourOrder({ number }),
   }),
   paid: ({ number, shop, isBeingPrepared }, t) => ({
-    subject: t.paymentReceivedForOrder({ number, shop: shop.name }),
+    subject: t.paymentReceivedForYourOrderAt({ number, shop: shop.name }),
     heading: t.paymentReceived,
-    text: isBeingPrepared ? t.weveReceivedPaymentFor({ number }) : t.weveReceivedPaymentForOrder({ number }),
+    text: isBeingPrepared ? t.weveReceivedYourPaymentForOrder({ number }) : t.weveReceivedPaymentForOrder({ number }),
   }),
   failed: ({ number, shop }, t) => ({
-    subject: t.paymentFailedForOrder({ number, shop: shop.name }),
+    subject: t.paymentFailedForYourOrderAt({ number, shop: shop.name }),
     heading: t.yourPaymentFailed,
     text: '',
     facts: t.weCouldntTakePayment({ number }),
@@ -49,33 +49,35 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts, t: OrderTexts) => 
     subject: t.yourOrderAtHasBeen({ number, shop: shop.name }),
     heading: t.yourOrderHasBeenCancelled,
     text: '',
-    facts: paidMinor > 0 ? t.orderCancelledWontShipped({ number }) : t.orderCancelledWontShippedDont({ number }),
+    facts: paidMinor > 0 ? t.orderHasBeenCancelledAndWont({ number }) : t.orderHasBeenCancelledAndWontBe({ number }),
   }),
   refunded: ({ number, shop, refund, paidMinor }, t) => ({
-    subject: refund?.isPartial ? t.partialRefundForOrder({ number, shop: shop.name }) : t.refundForOrder({ number, shop: shop.name }),
-    heading: t.refundOnWay,
+    subject: refund?.isPartial
+      ? t.partialRefundForYourOrderAt({ number, shop: shop.name })
+      : t.refundForYourOrderAt({ number, shop: shop.name }),
+    heading: t.yourRefundIsOnItsWay,
     text: '',
     facts: refund
       ? [
-          t.weveRefundedOrderOriginal({ amountMinor: formatMoney(refund.amountMinor), number }),
+          t.weveRefundedOfOrder({ amountMinor: formatMoney(refund.amountMinor), number }),
           extentOf(refund, paidMinor, t),
           reasonOf(refund, t),
         ]
           .filter((sentence) => sentence !== '')
           .join(' ')
-      : t.weveRefundedPartOrder({ number }),
+      : t.weveRefundedPartOfOrder({ number }),
   }),
   completed: ({ number, shop, needsShipping }, t) =>
     needsShipping
       ? {
-          subject: t.orderOnWay({ number, shop: shop.name }),
+          subject: t.yourOrderAtIs({ number, shop: shop.name }),
           heading: t.yourOrderIsOnIts,
-          text: t.orderHandedOverCarrier({ number }),
+          text: t.orderHasBeenHandedOver({ number }),
         }
       : {
-          subject: t.orderComplete({ number, shop: shop.name }),
+          subject: t.yourOrderAtIsComplete({ number, shop: shop.name }),
           heading: t.yourOrderIsComplete,
-          text: t.everythingInOrderDelivered({ number }),
+          text: t.everythingInOrderHasBeenDelivered({ number }),
         },
 };
 
@@ -100,17 +102,17 @@ export function paymentSentence({ shop, kind, payment }: OrderMailFacts): string
   const t = textsOf(shop);
   switch (payment.state) {
     case 'transfer':
-      return t.transferAccountBelowWell({ amountMinor: formatMoney(payment.amountMinor) });
+      return t.transferToAccountBelow({ amountMinor: formatMoney(payment.amountMinor) });
     case 'cash':
-      return t.readyPayCarrierOn({ amountMinor: formatMoney(payment.amountMinor) });
+      return t.haveReadyToPayCarrier({ amountMinor: formatMoney(payment.amountMinor) });
     case 'paid':
-      return kind === 'paid' ? null : t.paymentCompletePreparingOrder;
+      return kind === 'paid' ? null : t.yourPaymentIsComplete;
     case 'authorized':
-      return t.paymentAuthorised({ amountMinor: formatMoney(payment.amountMinor) });
+      return t.yourPaymentIsAuthorised({ amountMinor: formatMoney(payment.amountMinor) });
     case 'nothing-to-pay':
-      return t.theresNothingPayPreparing;
+      return t.theresNothingToPay;
     case 'over':
-      return t.orderUpdatedSinceSee;
+      return t.yourOrderHasBeenUpdatedSince;
   }
 }
 
@@ -119,7 +121,7 @@ export function deliverySentence({ shop, kind, payment, deliveryEstimate }: Orde
   if (kind !== 'placed' || payment.state === 'over' || !deliveryEstimate) return null;
   const t = textsOf(shop);
   const arrival = arrivalText(deliveryEstimate);
-  return payment.state === 'transfer' ? t.arrivalIfPaid({ arrival }) : t.arrivalSentence({ arrival });
+  return payment.state === 'transfer' ? t.ifPaidOnDay({ arrival }) : t.arrivalSentence({ arrival });
 }
 
 const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });

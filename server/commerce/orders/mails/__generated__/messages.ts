@@ -5,15 +5,15 @@ const en = {
   /** Order confirmation */
   orderConfirmation: "Order confirmation",
   /** Sent when an order was placed. */
-  sentWhenOrderPlaced: "Sent when an order was placed.",
+  sentWhenOrderWasPlaced: "Sent when an order was placed.",
   /** Payment received */
   paymentReceived: "Payment received",
   /** Sent when a payment has arrived, with the invoice if it has been issued. */
-  sentWhenPaymentArrived: "Sent when a payment has arrived, with the invoice if it has been issued.",
+  sentWhenPaymentHasArrived: "Sent when a payment has arrived, with the invoice if it has been issued.",
   /** Order cancelled */
   orderCancelled: "Order cancelled",
   /** Sent when an order was cancelled. */
-  sentWhenOrderCancelled: "Sent when an order was cancelled.",
+  sentWhenOrderWasCancelled: "Sent when an order was cancelled.",
   /** Refund */
   refund: "Refund",
   /** Sent for each refund, with the credit note if it has been issued. */
@@ -29,7 +29,7 @@ const en = {
   /** Order number */
   orderNumber: "Order number",
   /** Total of the order, with currency */
-  totalOrderCurrency: "Total of the order, with currency",
+  totalOfOrderWithCurrency: "Total of the order, with currency",
   /** Name of the shop */
   nameOfTheShop: "Name of the shop",
   /** Billing address */
@@ -67,23 +67,23 @@ const en = {
   /** Reason: “{reason}” */
   reasonReason: (v: { reason: string | number }): string => `Reason: “${v.reason}”`,
   /** Your order is now fully refunded. */
-  orderNowFullyRefunded: "Your order is now fully refunded.",
+  yourOrderIsNowFullyRefunded: "Your order is now fully refunded.",
   /** Your order is partially refunded: {refundedMinor} of {paidMinor}. */
-  orderPartiallyRefunded: (v: { refundedMinor: string | number; paidMinor: string | number }): string => `Your order is partially refunded: ${v.refundedMinor} of ${v.paidMinor}.`,
+  yourOrderIsPartiallyRefunded: (v: { refundedMinor: string | number; paidMinor: string | number }): string => `Your order is partially refunded: ${v.refundedMinor} of ${v.paidMinor}.`,
   /** Your order {number} at {shop} */
   yourOrderAt: (v: { number: string | number; shop: string | number }): string => `Your order ${v.number} at ${v.shop}`,
   /** Thank you for your order */
-  thankForOrder: "Thank you for your order",
+  thankYouForYourOrder: "Thank you for your order",
   /** We’ve received your order {number}. */
   weveReceivedYourOrder: (v: { number: string | number }): string => `We’ve received your order ${v.number}.`,
   /** Payment received for your order {number} at {shop} */
-  paymentReceivedForOrder: (v: { number: string | number; shop: string | number }): string => `Payment received for your order ${v.number} at ${v.shop}`,
+  paymentReceivedForYourOrderAt: (v: { number: string | number; shop: string | number }): string => `Payment received for your order ${v.number} at ${v.shop}`,
   /** We’ve received your payment for order {number}. We’re preparing your order now. */
-  weveReceivedPaymentFor: (v: { number: string | number }): string => `We’ve received your payment for order ${v.number}. We’re preparing your order now.`,
+  weveReceivedYourPaymentForOrder: (v: { number: string | number }): string => `We’ve received your payment for order ${v.number}. We’re preparing your order now.`,
   /** We’ve received your payment for order {number}. */
   weveReceivedPaymentForOrder: (v: { number: string | number }): string => `We’ve received your payment for order ${v.number}.`,
   /** Payment failed for your order {number} at {shop} */
-  paymentFailedForOrder: (v: { number: string | number; shop: string | number }): string => `Payment failed for your order ${v.number} at ${v.shop}`,
+  paymentFailedForYourOrderAt: (v: { number: string | number; shop: string | number }): string => `Payment failed for your order ${v.number} at ${v.shop}`,
   /** Your payment failed */
   yourPaymentFailed: "Your payment failed",
   /** We couldn’t take payment for order {number}, so nothing was charged and the order is closed. The items are no longer reserved for you, but you can order them again. */
@@ -93,41 +93,41 @@ const en = {
   /** Your order has been cancelled */
   yourOrderHasBeenCancelled: "Your order has been cancelled",
   /** Order {number} has been cancelled and won’t be shipped. We’ll refund your payment to the original payment method. */
-  orderCancelledWontShipped: (v: { number: string | number }): string => `Order ${v.number} has been cancelled and won’t be shipped. We’ll refund your payment to the original payment method.`,
+  orderHasBeenCancelledAndWont: (v: { number: string | number }): string => `Order ${v.number} has been cancelled and won’t be shipped. We’ll refund your payment to the original payment method.`,
   /** Order {number} has been cancelled and won’t be shipped. You don’t have to pay anything. */
-  orderCancelledWontShippedDont: (v: { number: string | number }): string => `Order ${v.number} has been cancelled and won’t be shipped. You don’t have to pay anything.`,
+  orderHasBeenCancelledAndWontBe: (v: { number: string | number }): string => `Order ${v.number} has been cancelled and won’t be shipped. You don’t have to pay anything.`,
   /** Partial refund for your order {number} at {shop} */
-  partialRefundForOrder: (v: { number: string | number; shop: string | number }): string => `Partial refund for your order ${v.number} at ${v.shop}`,
+  partialRefundForYourOrderAt: (v: { number: string | number; shop: string | number }): string => `Partial refund for your order ${v.number} at ${v.shop}`,
   /** Refund for your order {number} at {shop} */
-  refundForOrder: (v: { number: string | number; shop: string | number }): string => `Refund for your order ${v.number} at ${v.shop}`,
+  refundForYourOrderAt: (v: { number: string | number; shop: string | number }): string => `Refund for your order ${v.number} at ${v.shop}`,
   /** Your refund is on its way */
-  refundOnWay: "Your refund is on its way",
+  yourRefundIsOnItsWay: "Your refund is on its way",
   /** We’ve refunded {amountMinor} of order {number} to your original payment method. */
-  weveRefundedOrderOriginal: (v: { amountMinor: string | number; number: string | number }): string => `We’ve refunded ${v.amountMinor} of order ${v.number} to your original payment method.`,
+  weveRefundedOfOrder: (v: { amountMinor: string | number; number: string | number }): string => `We’ve refunded ${v.amountMinor} of order ${v.number} to your original payment method.`,
   /** We’ve refunded part of order {number} to your original payment method. */
-  weveRefundedPartOrder: (v: { number: string | number }): string => `We’ve refunded part of order ${v.number} to your original payment method.`,
+  weveRefundedPartOfOrder: (v: { number: string | number }): string => `We’ve refunded part of order ${v.number} to your original payment method.`,
   /** Your order {number} at {shop} is on its way */
-  orderOnWay: (v: { number: string | number; shop: string | number }): string => `Your order ${v.number} at ${v.shop} is on its way`,
+  yourOrderAtIs: (v: { number: string | number; shop: string | number }): string => `Your order ${v.number} at ${v.shop} is on its way`,
   /** Your order is on its way */
   yourOrderIsOnIts: "Your order is on its way",
   /** Order {number} has been handed over to the carrier. */
-  orderHandedOverCarrier: (v: { number: string | number }): string => `Order ${v.number} has been handed over to the carrier.`,
+  orderHasBeenHandedOver: (v: { number: string | number }): string => `Order ${v.number} has been handed over to the carrier.`,
   /** Your order {number} at {shop} is complete */
-  orderComplete: (v: { number: string | number; shop: string | number }): string => `Your order ${v.number} at ${v.shop} is complete`,
+  yourOrderAtIsComplete: (v: { number: string | number; shop: string | number }): string => `Your order ${v.number} at ${v.shop} is complete`,
   /** Your order is complete */
   yourOrderIsComplete: "Your order is complete",
   /** Everything in order {number} has been delivered. */
-  everythingInOrderDelivered: (v: { number: string | number }): string => `Everything in order ${v.number} has been delivered.`,
+  everythingInOrderHasBeenDelivered: (v: { number: string | number }): string => `Everything in order ${v.number} has been delivered.`,
   /** Transfer {amountMinor} to the account below. We’ll ship your order as soon as the payment arrives. */
-  transferAccountBelowWell: (v: { amountMinor: string | number }): string => `Transfer ${v.amountMinor} to the account below. We’ll ship your order as soon as the payment arrives.`,
+  transferToAccountBelow: (v: { amountMinor: string | number }): string => `Transfer ${v.amountMinor} to the account below. We’ll ship your order as soon as the payment arrives.`,
   /** Have {amountMinor} ready to pay the carrier on delivery. */
-  readyPayCarrierOn: (v: { amountMinor: string | number }): string => `Have ${v.amountMinor} ready to pay the carrier on delivery.`,
+  haveReadyToPayCarrier: (v: { amountMinor: string | number }): string => `Have ${v.amountMinor} ready to pay the carrier on delivery.`,
   /** Your payment is complete. We’re preparing your order now. */
-  paymentCompletePreparingOrder: "Your payment is complete. We’re preparing your order now.",
+  yourPaymentIsComplete: "Your payment is complete. We’re preparing your order now.",
   /** There’s nothing to pay. We’re preparing your order now. */
-  theresNothingPayPreparing: "There’s nothing to pay. We’re preparing your order now.",
+  theresNothingToPay: "There’s nothing to pay. We’re preparing your order now.",
   /** Your order has been updated since. See the order page for its current status. */
-  orderUpdatedSinceSee: "Your order has been updated since. See the order page for its current status.",
+  yourOrderHasBeenUpdatedSince: "Your order has been updated since. See the order page for its current status.",
   /** Refunded now: {pieces} */
   refundedNowFor: (v: { pieces: string | number }): string => `Refunded now: ${v.pieces}`,
   /** Delivery */
@@ -149,11 +149,11 @@ const en = {
   /** Orders */
   orders: "Orders",
   /** {arrival} if paid on the day of your order. */
-  arrivalIfPaid: (v: { arrival: string | number }): string => `${v.arrival} if paid on the day of your order.`,
+  ifPaidOnDay: (v: { arrival: string | number }): string => `${v.arrival} if paid on the day of your order.`,
   /** {arrival}. */
   arrivalSentence: (v: { arrival: string | number }): string => `${v.arrival}.`,
   /** Your payment is authorised. We charge {amountMinor} when we ship your order. */
-  paymentAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We charge ${v.amountMinor} when we ship your order.`,
+  yourPaymentIsAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We charge ${v.amountMinor} when we ship your order.`,
 };
 
 /** The messages by language. */
