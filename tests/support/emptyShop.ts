@@ -53,8 +53,8 @@ export async function firstState(pool: pg.Pool): Promise<FirstState> {
   return state;
 }
 
-/** Waits until the shop has finished what it does after its last response. */
-async function untilIdle(pool: pg.Pool): Promise<void> {
+/** Waits until no other connection of the database runs a statement or a transaction, at most ten seconds. */
+export async function untilIdle(pool: pg.Pool): Promise<void> {
   const busy = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' limit 1`;
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
