@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
-import { testDatabase, usualKind, type TestDatabase } from './databases.ts';
+import { databaseOf, testDatabase, usualKind, type TestDatabase } from './databases.ts';
 import { firstState, restoreFirstState, untilIdle, type FirstState } from './emptyShop.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
@@ -37,6 +38,23 @@ interface RunningShop {
 
 /** Shops of this worker that no test uses at present. */
 const idleShops: RunningShop[] = [];
+
+/** Shops that the end of the worker must end, reused ones above all. */
+const alive = new Set<Pick<RunningShop, 'server' | 'database'>>();
+
+function endAll(): void {
+  for (const { server, database } of alive) {
+    server.process.kill('SIGKILL');
+    rmSync(database.dataDir, { recursive: true, force: true });
+  }
+  alive.clear();
+}
+process.once('exit', endAll);
+// Vitest ends its workers with this signal, which otherwise ends a process without the event above.
+process.once('SIGTERM', () => {
+  endAll();
+  process.exit();
+});
 
 /** Returns the server's revision of the catalogue, which is the ETag of a feed. */
 async function knownRevision({ url }: ServerProcess): Promise<number> {
@@ -72,8 +90,12 @@ async function refill({ server, database, first }: RunningShop, prepare: (db: Db
   }
 }
 
-async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string>, isReusable: boolean): Promise<RunningShop> {
-  const database = await testDatabase();
+async function startShop(
+  database: TestDatabase,
+  prepare: (db: Db) => Promise<unknown>,
+  env: Record<string, string>,
+  isReusable: boolean,
+): Promise<RunningShop> {
   try {
     let first: FirstState | null = null;
     await fill(database, prepare, async (db) => {
@@ -81,9 +103,8 @@ async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<stri
     });
     const whole = { ...database.env, ...env };
     const server = await startServer(whole, isReusable ? undefined : unoptimized);
-    // Ends the server even if a test doesn't stop it, or fails before.
-    const kill = () => server.process.kill('SIGKILL');
-    process.once('exit', kill);
+    const shop = { server, database };
+    alive.add(shop);
     return {
       server,
       database,
@@ -91,7 +112,7 @@ async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<stri
       first,
       async end() {
         const exitCode = await server.stop();
-        process.off('exit', kill);
+        alive.delete(shop);
         await database.remove();
         return exitCode;
       },
@@ -113,7 +134,7 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
   const isReusable = usualKind() === 'postgres' && Object.keys(env).length === 0;
   const idle = isReusable ? idleShops.pop() : undefined;
   if (idle) await refill(idle, prepare);
-  const shop = idle ?? (await startShop(prepare, env, isReusable));
+  const shop = idle ?? (await startShop(await testDatabase(), prepare, env, isReusable));
   const { server, database } = shop;
   const isRunning = () => server.process.exitCode === null && server.process.signalCode === null;
   return {
@@ -137,6 +158,15 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
       return 0;
     },
   };
+}
+
+/**
+ * Starts a shop with a copy of the demo catalogue, for the one file of the project e2e that also writes to its database.
+ * @param prepare creates data in addition to the catalogue
+ */
+export async function preparedDemoShop(prepare: (db: Db) => Promise<unknown>): Promise<{ url: string; stop(): Promise<unknown> }> {
+  const { server, end } = await startShop(databaseOf(inject('demoCopy')), prepare, { SOUK_SEED: 'true' }, false);
+  return { url: server.url, stop: end };
 }
 
 let accounts = 0;
