@@ -76,12 +76,28 @@ async function fill(database: TestDatabase, prepare: (db: Db) => Promise<unknown
   }
 }
 
-/** Empties a shop and fills it again, while its server runs. */
-async function refill({ server, database, first }: RunningShop, prepare: (db: Db) => Promise<unknown>): Promise<void> {
-  const revision = await fill(database, prepare, async (db) => {
-    if (first) await restoreFirstState(db.pool, first);
-    rmSync(path.join(database.dataDir, 'mail'), { recursive: true, force: true });
-  });
+/** Returns an idle shop without data; null if there is none that can be emptied. */
+async function emptiedShop(): Promise<RunningShop | null> {
+  const shop = idleShops.pop();
+  if (!shop?.first) return null;
+  const db = await shop.database.open();
+  const failure: unknown = await restoreFirstState(db.pool, shop.first).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await db.close();
+  if (failure !== null) {
+    console.log(`A shop is started instead of emptied: ${String(failure)}`);
+    await shop.end();
+    return null;
+  }
+  rmSync(path.join(shop.database.dataDir, 'mail'), { recursive: true, force: true });
+  return shop;
+}
+
+/** Fills an emptied shop while its server runs. */
+async function refill({ server, database }: RunningShop, prepare: (db: Db) => Promise<unknown>): Promise<void> {
+  const revision = await fill(database, prepare);
   // The server polls for revisions.
   const deadline = Date.now() + 60_000;
   while ((await knownRevision(server)) < revision) {
@@ -132,7 +148,7 @@ async function startShop(
  */
 export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
   const isReusable = usualKind() === 'postgres' && Object.keys(env).length === 0;
-  const idle = isReusable ? idleShops.pop() : undefined;
+  const idle = isReusable ? await emptiedShop() : null;
   if (idle) await refill(idle, prepare);
   const shop = idle ?? (await startShop(await testDatabase(), prepare, env, isReusable));
   const { server, database } = shop;
