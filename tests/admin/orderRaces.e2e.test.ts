@@ -13,7 +13,7 @@ interface OrderShop {
   order: number;
   cupId: number;
   window(): Promise<Page>;
-  /** Reads the database after the shop has stopped. */
+  /** Reads the database at the end of the test. */
   after<T>(read: (db: Db) => Promise<T>): Promise<T>;
 }
 
@@ -29,7 +29,7 @@ async function openOrderShop(facts: Parameters<typeof plainOrder>[0]): Promise<O
     const data = { ...plainOrder({ subtotalMinor: 2_500, totalMinor: 2_500, ...facts }), lines: { create: [cups, pot] } };
     order = (await db.prisma.order.create({ data, select: { number: true } })).number;
   });
-  onTestFinished(() => void shop.stop());
+  onTestFinished(async () => void (await shop.stop()));
   return {
     order,
     cupId,
@@ -40,13 +40,7 @@ async function openOrderShop(facts: Parameters<typeof plainOrder>[0]): Promise<O
       await page.getByRole('heading', { level: 1, name: `Order #${order}` }).waitFor();
       return page;
     },
-    async after(read) {
-      const ended = new Promise((resolve) => shop.process.once('exit', resolve));
-      shop.process.kill('SIGTERM');
-      await ended;
-      const db = await shop.openDb();
-      return read(db).finally(() => db.close());
-    },
+    after: (look) => shop.read(look),
   };
 }
 

@@ -10,7 +10,5 @@ export const chromiumLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Frames are drawn on the main thread of a page, which takes a fifth less CPU time than with a compositor thread.
-    '--disable-threaded-compositing',
   ],
 };

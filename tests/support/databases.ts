@@ -178,3 +178,9 @@ export async function testDatabase(kind: DatabaseKind = usualKind()): Promise<Te
   if (kind === 'embedded') return embeddedDatabase(newDataDir());
   return postgresDatabase(await copyPostgres(await postgresTemplate()), newDataDir());
 }
+
+/** Returns the database that belongs to environment variables of a shop, such as one that the global setup has copied. */
+export function databaseOf(env: Readonly<Record<string, string>>): TestDatabase {
+  const { DATABASE_URL = '', DATA_DIR = '' } = env;
+  return DATABASE_URL === '' ? embeddedDatabase(DATA_DIR) : postgresDatabase(new URL(DATABASE_URL).pathname.slice(1), DATA_DIR);
+}

@@ -53,23 +53,31 @@ export async function firstState(pool: pg.Pool): Promise<FirstState> {
   return state;
 }
 
-/** Waits until the shop has finished what it does after its last response. */
-async function untilIdle(pool: pg.Pool): Promise<void> {
-  const busy = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' limit 1`;
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const { rowCount } = await pool.query(busy);
-    if (rowCount === 0) return;
+const idlePatienceMs = 10_000;
+
+/**
+ * Waits until no other connection of the database runs a statement or a transaction.
+ * @param andNot query that returns rows as long as something else isn't finished
+ * @throws Error after ten seconds
+ */
+export async function untilIdle(pool: pg.Pool, andNot = 'select where false'): Promise<void> {
+  const busy = 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> $1';
+  const deadline = Date.now() + idlePatienceMs;
+  for (;;) {
+    const { rowCount: running } = await pool.query(`${busy} limit 1`, ['idle']);
+    const { rowCount: unfinished } = await pool.query(andNot);
+    if (running === 0 && unfinished === 0) return;
+    if (Date.now() > deadline) throw new Error('The shop is still busy.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /**
  * Deletes what was written since, and writes the first rows again.
- * @throws DatabaseError without the right to disable triggers, which tests' superuser has
+ * @throws Error if jobs of the shop don't end, and DatabaseError without the right to disable triggers, which superusers have
  */
 export async function restoreFirstState(pool: pg.Pool, state: FirstState): Promise<void> {
-  await untilIdle(pool);
+  await untilIdle(pool, "select from pgboss.job where state = 'active' limit 1");
   const tables = await tablesOf(pool);
   const client = await pool.connect();
   try {

@@ -9,6 +9,8 @@ import { startServer, type ServerProcess } from './serverProcess.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrls: string[];
+    /** Environment variables of another copy, for a file that writes to the demo shop's database (preparedDemoShop). */
+    demoCopy: Record<string, string>;
   }
 }
 
@@ -48,6 +50,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await fillShelves(first);
   const databases = [first];
   while (databases.length < shops) databases.push(await first.copy());
+  const spare = await first.copy();
+  project.provide('demoCopy', spare.env);
   const servers: ServerProcess[] = await Promise.all(
     databases.map(({ env }) => startServer({ ...env, SOUK_SEED: 'true', STYLE_GUIDE: 'true' })),
   );
@@ -57,7 +61,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   );
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    await Promise.all(databases.map((database) => database.remove()));
+    await Promise.all([...databases, spare].map((database) => database.remove()));
     const faults = servers.flatMap((server) => faultsIn(server.output()));
     if (faults.length > 0) throw new Error(`The shop logged faults during the browser tests:\n${faults.join('\n')}`);
   };

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
-import { testDatabase, usualKind, type TestDatabase } from './databases.ts';
-import { firstState, restoreFirstState, type FirstState } from './emptyShop.ts';
+import { databaseOf, testDatabase, usualKind, type TestDatabase } from './databases.ts';
+import { firstState, restoreFirstState, untilIdle, type FirstState } from './emptyShop.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
 // A shop with settings different from the demo shop's, for browser tests: the test writes its database, then the built server opens it.
@@ -18,6 +19,8 @@ export interface PreparedShop extends ServerProcess {
   env: Record<string, string>;
   /** Opens the shop's database; the embedded one only after the server has ended. */
   openDb(): Promise<Db>;
+  /** Reads the database once the shop has finished what was requested. The embedded one needs the server to end first. */
+  read<T>(look: (db: Db) => Promise<T>): Promise<T>;
 }
 
 /** Few requests don't repay the optimizing compiler: without it, a start and the first pages take an eighth less CPU time. */
@@ -35,6 +38,23 @@ interface RunningShop {
 
 /** Shops of this worker that no test uses at present. */
 const idleShops: RunningShop[] = [];
+
+/** Shops that the end of the worker must end, reused ones above all. */
+const alive = new Set<Pick<RunningShop, 'server' | 'database'>>();
+
+function endAll(): void {
+  for (const { server, database } of alive) {
+    server.process.kill('SIGKILL');
+    rmSync(database.dataDir, { recursive: true, force: true });
+  }
+  alive.clear();
+}
+process.once('exit', endAll);
+// Vitest ends its workers with this signal, which otherwise ends a process without the event above.
+process.once('SIGTERM', () => {
+  endAll();
+  process.exit();
+});
 
 /** Returns the server's revision of the catalogue, which is the ETag of a feed. */
 async function knownRevision({ url }: ServerProcess): Promise<number> {
@@ -56,12 +76,28 @@ async function fill(database: TestDatabase, prepare: (db: Db) => Promise<unknown
   }
 }
 
-/** Empties a shop and fills it again, while its server runs. */
-async function refill({ server, database, first }: RunningShop, prepare: (db: Db) => Promise<unknown>): Promise<void> {
-  const revision = await fill(database, prepare, async (db) => {
-    if (first) await restoreFirstState(db.pool, first);
-    rmSync(path.join(database.dataDir, 'mail'), { recursive: true, force: true });
-  });
+/** Returns an idle shop without data; null if there is none that can be emptied. */
+async function emptiedShop(): Promise<RunningShop | null> {
+  const shop = idleShops.pop();
+  if (!shop?.first) return null;
+  const db = await shop.database.open();
+  const failure: unknown = await restoreFirstState(db.pool, shop.first).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await db.close();
+  if (failure !== null) {
+    console.log(`A shop is started instead of emptied: ${String(failure)}`);
+    await shop.end();
+    return null;
+  }
+  rmSync(path.join(shop.database.dataDir, 'mail'), { recursive: true, force: true });
+  return shop;
+}
+
+/** Fills an emptied shop while its server runs. */
+async function refill({ server, database }: RunningShop, prepare: (db: Db) => Promise<unknown>): Promise<void> {
+  const revision = await fill(database, prepare);
   // The server polls for revisions.
   const deadline = Date.now() + 60_000;
   while ((await knownRevision(server)) < revision) {
@@ -70,8 +106,12 @@ async function refill({ server, database, first }: RunningShop, prepare: (db: Db
   }
 }
 
-async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string>, isReusable: boolean): Promise<RunningShop> {
-  const database = await testDatabase();
+async function startShop(
+  database: TestDatabase,
+  prepare: (db: Db) => Promise<unknown>,
+  env: Record<string, string>,
+  isReusable: boolean,
+): Promise<RunningShop> {
   try {
     let first: FirstState | null = null;
     await fill(database, prepare, async (db) => {
@@ -79,9 +119,8 @@ async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<stri
     });
     const whole = { ...database.env, ...env };
     const server = await startServer(whole, isReusable ? undefined : unoptimized);
-    // Ends the server even if a test doesn't stop it, or fails before.
-    const kill = () => server.process.kill('SIGKILL');
-    process.once('exit', kill);
+    const shop = { server, database };
+    alive.add(shop);
     return {
       server,
       database,
@@ -89,7 +128,7 @@ async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<stri
       first,
       async end() {
         const exitCode = await server.stop();
-        process.off('exit', kill);
+        alive.delete(shop);
         await database.remove();
         return exitCode;
       },
@@ -109,9 +148,9 @@ async function startShop(prepare: (db: Db) => Promise<unknown>, env: Record<stri
  */
 export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
   const isReusable = usualKind() === 'postgres' && Object.keys(env).length === 0;
-  const idle = isReusable ? idleShops.pop() : undefined;
+  const idle = isReusable ? await emptiedShop() : null;
   if (idle) await refill(idle, prepare);
-  const shop = idle ?? (await startShop(prepare, env, isReusable));
+  const shop = idle ?? (await startShop(await testDatabase(), prepare, env, isReusable));
   const { server, database } = shop;
   const isRunning = () => server.process.exitCode === null && server.process.signalCode === null;
   return {
@@ -119,12 +158,31 @@ export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: R
     dataDir: database.dataDir,
     env: shop.env,
     openDb: () => database.open(),
+    async read(look) {
+      if (usualKind() === 'embedded') await server.stop();
+      const db = await database.open();
+      try {
+        if (usualKind() === 'postgres') await untilIdle(db.pool);
+        return await look(db);
+      } finally {
+        await db.close();
+      }
+    },
     async stop() {
       if (!isReusable || !isRunning()) return shop.end();
       idleShops.push(shop);
       return 0;
     },
   };
+}
+
+/**
+ * Starts a shop with a copy of the demo catalogue, for the one file of the project e2e that also writes to its database.
+ * @param prepare creates data in addition to the catalogue
+ */
+export async function preparedDemoShop(prepare: (db: Db) => Promise<unknown>): Promise<{ url: string; stop(): Promise<unknown> }> {
+  const { server, end } = await startShop(databaseOf(inject('demoCopy')), prepare, { SOUK_SEED: 'true' }, false);
+  return { url: server.url, stop: end };
 }
 
 let accounts = 0;

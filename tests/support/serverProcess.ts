@@ -46,7 +46,10 @@ export async function startServer(env: Record<string, string>, program = ['dist/
   const deadline = Date.now() + patienceMs;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The shop ended before it opened:\n${output}`);
-    if (Date.now() > deadline) throw new Error(`The shop did not open in time:\n${output}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The shop did not open in time:\n${output}`);
+    }
     const isReady = await fetch(`${url}/health/ready`).then(
       (response) => response.ok,
       () => false,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../packages/client/src/client.ts';
 import { hashPassword } from '../../server/foundation/accounts/passwords.ts';
 import { adminWithSession } from '../support/adminSession.ts';
-import { preparedShop, signedInToken, type PreparedShop } from '../support/preparedShop.ts';
+import { preparedDemoShop, signedInToken } from '../support/preparedShop.ts';
 
 // Each file of docs/examples is an operation that an integrator can send to the demo shop unchanged, and that returns its payload. The test
 // only fills in values that no file can know: the secret key of an order or a list. Files that belong together are sent in order.
@@ -12,19 +12,16 @@ import { preparedShop, signedInToken, type PreparedShop } from '../support/prepa
 const directory = 'docs/examples';
 const ada = 'ada@example.com';
 
-let shop: PreparedShop;
+let shop: Awaited<ReturnType<typeof preparedDemoShop>>;
 let admin = '';
 let administrator = '';
 beforeAll(async () => {
-  shop = await preparedShop(
-    async (db) => {
-      const passwordHash = await hashPassword('violet tractor meadow');
-      await db.prisma.account.create({ data: { email: ada, name: 'Ada', passwordHash, emailVerifiedAt: new Date() } });
-      admin = (await adminWithSession(db, { isSteppedUp: true })).token;
-      administrator = await signedInToken(db);
-    },
-    { SOUK_SEED: 'true' },
-  );
+  shop = await preparedDemoShop(async (db) => {
+    const passwordHash = await hashPassword('violet tractor meadow');
+    await db.prisma.account.create({ data: { email: ada, name: 'Ada', passwordHash, emailVerifiedAt: new Date() } });
+    admin = (await adminWithSession(db, { isSteppedUp: true })).token;
+    administrator = await signedInToken(db);
+  });
 });
 afterAll(() => shop.stop());
 
