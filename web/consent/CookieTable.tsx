@@ -12,6 +12,12 @@ const needed: [name: string, purpose: string, until: string][] = [
     'Whether your cart and lists contain items, and whether they have changed.',
     'End of your visit',
   ],
+  ['wc_cart_hash_…, souk_lists_hash (local storage)', 'Whether your cart or lists have changed in another tab.', 'When you delete them'],
+  [
+    'wc_fragments_souk, wc_cart_created (session storage)',
+    'A copy of your cart, so that pages show it without asking again.',
+    'When you close the tab',
+  ],
   ['told_once', 'The result of an account form that you submitted, shown on the next page.', 'Next page, or one minute'],
   [`${noticeCookie}…`, 'That you dismissed a shop notice.', 'One year'],
   ['cookie_consent', 'Your answer to the question above.', 'Six months'],
@@ -22,6 +28,16 @@ const measuring: [name: string, purpose: string, until: string][] = [
   ['sbjs_current, sbjs_current_add', 'The same for your most recent visit source.', 'See below'],
   ['sbjs_udata, sbjs_promo', 'Number of visits, how your browser identifies itself, and a promo code if the shop issues one.', 'See below'],
   ['sbjs_session', 'How many pages you viewed during this visit.', 'Half an hour after your last page view'],
+  [
+    'souk-visit (local storage)',
+    'A random number for your visit, sent with the pages that you view.',
+    'Half an hour after your last page view',
+  ],
+  [
+    'souk-viewed (local storage)',
+    'The products that you looked at last, so that pages can show them again. The list stays in your browser.',
+    'When you clear the list',
+  ],
   [migrationsCookie, 'The format version of the other cookies.', 'See below'],
 ];
 
@@ -53,12 +69,12 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
   );
 }
 
-/** A table of all cookies of the shop. */
+/** A table of all cookies of the shop, and of what it stores in the browser. */
 export function CookieTable() {
   return (
     <>
-      <Rows id="cookies-needed" caption="Necessary cookies" rows={needed} />
-      <Rows id="cookies-measuring" caption="Measurement cookies, only with your consent" rows={measuring} />
+      <Rows id="cookies-needed" caption="Necessary cookies and storage" rows={needed} />
+      <Rows id="cookies-measuring" caption="Measurement cookies and storage, only with your consent" rows={measuring} />
       <p>
         We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we
         delete them right away. Only this shop reads them.
