@@ -1,5 +1,6 @@
 import { migrationsCookie } from '../../shared/attribution/cookies.ts';
 import { cartHashCookie, itemsInCartCookie } from '../visitor/freshness/needs.ts';
+import { contentsKey, createdKey, hashKeyPrefix, listsKey } from '../visitor/freshness/storage.ts';
 import { noticeCookie } from '../settings/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
 
@@ -12,9 +13,9 @@ const needed: [name: string, purpose: string, until: string][] = [
     'Whether your cart and lists contain items, and whether they have changed.',
     'End of your visit',
   ],
-  ['wc_cart_hash_…, souk_lists_hash (local storage)', 'Whether your cart or lists have changed in another tab.', 'When you delete them'],
+  [`${hashKeyPrefix}…, ${listsKey} (local storage)`, 'Whether your cart or lists have changed in another tab.', 'When you delete them'],
   [
-    'wc_fragments_souk, wc_cart_created (session storage)',
+    `${contentsKey}, ${createdKey} (session storage)`,
     'A copy of your cart, so that pages show it without asking again.',
     'When you close the tab',
   ],
