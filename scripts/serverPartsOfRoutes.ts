@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 // (RouteHandle in web/kit/page/routeHandle.ts), and how it answers forms: in the browser they are sent by useFormAction(), never by the router.
 const inLiteral = /\b(?:module: '[^']*'|late: \[[^\]]*\]),?\s*/g;
 const actions = /^\s*action: async \(args\) => .*,\n/gm;
-const inStatement = /\bhandle\.(?:module|late) = [^;]*;\s*/g;
+const inStatement = /\b(?:handle|offerHandle)\.(?:module|late) = [^;]*;\s*/g;
 
 /** Leaves the names of source files and the answers to forms out of the browser's tables of routes: the first script need not carry those of all pages. */
 export function serverPartsOfRoutes(): Plugin {

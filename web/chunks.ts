@@ -101,7 +101,8 @@ const ofSomePages = new RegExp(
 /** What many pages need, but not all. */
 const ofMostPages = anyOf([
   'cart/page/cartAddress',
-  'consent/wording',
+  'consent/(consent|answerRules|wording)[.]',
+  'search/MissingPage',
   'kit/clock/shownTime',
   'kit/scroll/easedScroll',
   'kit/(flash|forms/useFormAction)[.]',

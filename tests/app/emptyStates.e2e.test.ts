@@ -11,6 +11,8 @@ const states: [name: string, path: string, title: string, action: string][] = [
   ['the empty comparison', '/compare/', 'Your comparison is empty.', 'Go to the shop'],
   ['a search without results', '/?s=qqqq', 'No results found', 'All products'],
   ['an unknown URL', '/nothing-here/', 'Page not found', 'Go to the shop'],
+  ['an unknown product', '/product/nothing-here/', 'Page not found', 'Go to the shop'],
+  ['an unknown deal', '/deals/nothing-here/', 'Page not found', 'Go to the shop'],
 ];
 
 for (const [size, viewport] of [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5599d8eac98644b5d3a7a66e887de5e4>>
- * @relayHash a02dd9d9a85fed196a16e69c35bf2df2
+ * @generated SignedSource<<d0210ab377c2e424dfaa52da1346c099>>
+ * @relayHash 0b646f3b51f9d88ebad096dc1c1b93ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7717fde1d684b7c836869554d502e5df1c80081fcbb572d6be03fffaf3246a
+// @relayRequestID 6ea987380769a5ee9a90fa8415820955e21d3bce2a4c3743bca524fc5d24d429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1279,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7717fde1d684b7c836869554d502e5df1c80081fcbb572d6be03fffaf3246a",
+    "id": "6ea987380769a5ee9a90fa8415820955e21d3bce2a4c3743bca524fc5d24d429",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

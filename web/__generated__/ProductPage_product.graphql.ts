@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<289d6b8a511f8251b1e172239a9435fd>>
+ * @generated SignedSource<<3e3fdf1c10f572f226c7bb37f20d721d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductJsonLd_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "StockAlert_product" | "Suggestions_product" | "useVariationChoice_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
@@ -24,6 +25,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductPage_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "777418467802287a03601d88bd4c09c1";
+(node as any).hash = "89f4f5822b750aee593eae1ea660c234";
 
 export default node;

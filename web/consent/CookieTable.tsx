@@ -1,5 +1,6 @@
 import { migrationsCookie } from '../../shared/attribution/cookies.ts';
 import { cartHashCookie, itemsInCartCookie } from '../visitor/freshness/needs.ts';
+import { contentsKey, createdKey, hashKeyPrefix, listsKey } from '../visitor/freshness/storage.ts';
 import { noticeCookie } from '../settings/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
 import * as t from './__generated__/messages.ts';
@@ -9,6 +10,8 @@ const needed: [name: string, purpose: string, until: string][] = [
   ['sid_…', t.samePurposeKeepsData, t.fiveMinutes],
   ['known_visitor', t.tellsPagesThatThereMay, t.oneYear],
   [`${itemsInCartCookie}, ${cartHashCookie}, lists_hash`, t.whetherYourCartAndListsContain, t.endOfYourVisit],
+  [`${hashKeyPrefix}…, ${listsKey} (local storage)`, t.whetherYourCartOrListsChangedInAnotherTab, t.whenYouDeleteThem],
+  [`${contentsKey}, ${createdKey} (session storage)`, t.copyOfYourCart, t.whenYouCloseTheTab],
   ['told_once', t.resultOfAccountForm, t.nextPageOrOneMinute],
   [`${noticeCookie}…`, t.thatYouDismissedShopNotice, t.oneYear],
   ['cookie_consent', t.yourAnswerToQuestionAbove, t.sixMonths],
@@ -19,6 +22,8 @@ const measuring: [name: string, purpose: string, until: string][] = [
   ['sbjs_current, sbjs_current_add', t.sameForYourMostRecentVisit, t.seeBelow],
   ['sbjs_udata, sbjs_promo', t.numberOfVisitsHowYourBrowser, t.seeBelow],
   ['sbjs_session', t.howManyPagesYouViewedDuring, t.halfHourAfterYourLastPage],
+  ['souk-visit (local storage)', t.randomNumberForYourVisit, t.halfHourAfterYourLastPage],
+  ['souk-viewed (local storage)', t.productsYouLookedAtLast, t.whenYouClearTheList],
   [migrationsCookie, t.formatVersionOfOtherCookies, t.seeBelow],
 ];
 
@@ -50,12 +55,12 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
   );
 }
 
-/** A table of all cookies of the shop. */
+/** A table of all cookies of the shop, and of what it stores in the browser. */
 export function CookieTable() {
   return (
     <>
-      <Rows id="cookies-needed" caption={t.necessaryCookies} rows={needed} />
-      <Rows id="cookies-measuring" caption={t.measurementCookiesOnlyWithYourConsent} rows={measuring} />
+      <Rows id="cookies-needed" caption={t.necessaryCookiesAndStorage} rows={needed} />
+      <Rows id="cookies-measuring" caption={t.measurementCookiesAndStorage} rows={measuring} />
       <p>{t.weKeepMeasurementCookies}</p>
     </>
   );

@@ -3,6 +3,7 @@ import type { useAnswerCookiesMutation } from '../__generated__/useAnswerCookies
 import { useShopMutation } from '../kit/relay/useShopMutation.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { landingInMemory } from '../attribution/tracker.ts';
+import { forgetViewed } from '../visitor/viewedProducts.ts';
 import { wordingVersion } from './answerRules.ts';
 import { lookAtConsent } from './consent.ts';
 
@@ -35,6 +36,7 @@ export function useAnswerCookies() {
       variables: { input: { isGranted, wordingVersion, page: location.pathname, landing: landingInMemory() } },
       onDone: () => {
         lookAtConsent();
+        if (!isGranted) forgetViewed();
         onDone?.();
       },
       onError: (text) => void showToast({ kind: 'danger', text }),

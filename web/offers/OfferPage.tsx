@@ -2,17 +2,20 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { OfferPageQuery } from '../__generated__/OfferPageQuery.graphql.ts';
 import type { Preloaded } from '../kit/relay/preload.ts';
-import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import { MissingPage } from '../search/MissingPage.tsx';
+import type { suggestionsPart } from '../search/suggestionsPart.ts';
 import { Offer } from './Offer.tsx';
 
 export interface OfferData {
   loaded: Preloaded<OfferPageQuery>;
   origin: string;
+  /** Null for a known deal. */
+  suggestions: Awaited<ReturnType<typeof suggestionsPart.ready>>;
 }
 
 /** The page of one deal; marks a deal that has ended. */
 export function OfferPage() {
-  const { loaded, origin } = useLoaderData<OfferData>();
+  const { loaded, origin, suggestions } = useLoaderData<OfferData>();
   const { offer, shopSettings } = usePreloadedQuery<OfferPageQuery>(
     graphql`
       query OfferPageQuery($slug: String!) {
@@ -28,5 +31,6 @@ export function OfferPage() {
     `,
     loaded.reference,
   );
-  return offer ? <Offer key={offer.id} offer={offer} origin={origin} guestsMayVote={shopSettings.guestsMayVote} /> : <NotFoundPage />;
+  if (!offer) return <MissingPage suggestions={suggestions} />;
+  return <Offer key={offer.id} offer={offer} origin={origin} guestsMayVote={shopSettings.guestsMayVote} />;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { Preloaded } from '../kit/relay/preload.ts';
-import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
 import type { ProductPage_product$key } from '../__generated__/ProductPage_product.graphql.ts';
 import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
 import { Gallery } from './Gallery.tsx';
@@ -22,7 +21,9 @@ import {
   type ProductParts,
 } from './productParts.ts';
 import { Specifications } from './Specifications.tsx';
+import { MissingPage } from '../search/MissingPage.tsx';
 import { Suggestions } from '../search/Suggestions.tsx';
+import { RecentlyViewed } from './recent/RecentlyViewed.tsx';
 import { useVariationChoice } from './useVariationChoice.ts';
 import type { Choice } from './variationChoice.ts';
 
@@ -50,7 +51,7 @@ export function ProductPage() {
     `,
     loaded.reference,
   );
-  if (!product) return <NotFoundPage />;
+  if (!product) return <MissingPage suggestions={parts.suggestions} />;
   return (
     <Product
       key={product.id}
@@ -87,6 +88,7 @@ function Product({ product: key, origin, wanted, alert, offers, facts, children 
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
+        id
         ...useVariationChoice_product
         ...ProductHead_product
         ...Gallery_product
@@ -127,6 +129,7 @@ function Product({ product: key, origin, wanted, alert, offers, facts, children 
         {children}
       </article>
       <Suggestions product={product} />
+      <RecentlyViewed current={product.id} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import productPageQuery, { type ProductPageQuery } from '../__generated__/Produc
 import { latePart } from '../kit/latePart.tsx';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
+import { suggestionsPart } from '../search/suggestionsPart.ts';
 import { choiceFromQuery } from './variationChoice.ts';
 
 // The parts of a product page below its first screen (decision 0017). The route's handle names their file, too.
@@ -46,6 +47,8 @@ export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & {
   alert: Awaited<ReturnType<typeof alertPart.ready>>;
   share: Awaited<ReturnType<typeof sharePart.ready>>;
   facts: Awaited<ReturnType<typeof factsPart.ready>>;
+  /** Null for a known product. */
+  suggestions: Awaited<ReturnType<typeof suggestionsPart.ready>>;
 };
 
 /** Loads a product's page with all of its parts; an unknown product gets status 404. */
@@ -58,11 +61,15 @@ export async function loadProduct(environment: IEnvironment, { request, params }
   ]);
   const origin = pageOrigin(request.url);
   // After the product, whose response has all the data that these parts need.
-  const [alert, share, facts] = await Promise.all([
+  const [alert, share, facts, suggestions] = await Promise.all([
     alertPart.ready(environment, variables),
     sharePart.ready(environment, { ...variables, origin }),
     factsPart.ready(environment, { ...variables, origin }),
+    loaded.data.product ? null : suggestionsPart.ready(environment, undefined),
   ]);
   const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, parts: { ...parts, alert, share, facts }, origin, search, choice: choiceFromQuery(searchParams) }, { status });
+  return data(
+    { loaded, parts: { ...parts, alert, share, facts, suggestions }, origin, search, choice: choiceFromQuery(searchParams) },
+    { status },
+  );
 }

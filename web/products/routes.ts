@@ -13,12 +13,18 @@ const productHandle: RouteHandle = {
 
 /** The product page (specification section 2). */
 export function productRoutes(environment: IEnvironment): RouteObject[] {
+  // The server creates the routes for each request, so the loader can set in the handle which parts the page has.
+  const handle: RouteHandle = { ...productHandle };
   return [
     {
       id: 'product',
       path: 'product/:slug',
-      handle: productHandle,
-      loader: async (args) => (await import('./page.ts')).loadProduct(environment, args),
+      handle,
+      loader: async (args) => {
+        const found = await (await import('./page.ts')).loadProduct(environment, args);
+        handle.late = found.data.parts.suggestions ? ['web/search/LateSuggestions.tsx'] : productHandle.late;
+        return found;
+      },
       action: async (args) => (await import('./productAction.ts')).productAction(environment)(args),
       lazy: { Component: async () => (await import('./page.ts')).ProductPage },
     },

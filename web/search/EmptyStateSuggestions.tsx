@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EmptyStateSuggestions_category$key } from '../__generated__/EmptyStateSuggestions_category.graphql.ts';
 import { latePart } from '../kit/latePart.tsx';
 import { Link } from '../kit/Link.tsx';
+import { RecentlyViewed } from '../products/recent/RecentlyViewed.tsx';
 import styles from './EmptyStateSuggestions.module.css';
 import links from './live/categoryLinks.module.css';
 import { SearchForm } from './live/SearchForm.tsx';
@@ -45,6 +46,7 @@ export function EmptyStateSuggestions({ categories: keys, children }: EmptyState
         )}
       </div>
       {children ?? <bestsellers.Part ready={null} variables={undefined} reserved={styles.reserved} />}
+      <RecentlyViewed />
     </div>
   );
 }

@@ -81,11 +81,11 @@ export const halfHourAfterYourLastPage = "Half an hour after your last page view
 /** The format version of the other cookies. */
 export const formatVersionOfOtherCookies = "The format version of the other cookies.";
 
-/** Necessary cookies */
-export const necessaryCookies = "Necessary cookies";
+/** Necessary cookies and storage */
+export const necessaryCookiesAndStorage = "Necessary cookies and storage";
 
-/** Measurement cookies, only with your consent */
-export const measurementCookiesOnlyWithYourConsent = "Measurement cookies, only with your consent";
+/** Measurement cookies and storage, only with your consent */
+export const measurementCookiesAndStorage = "Measurement cookies and storage, only with your consent";
 
 /** Name */
 export const name = "Name";
@@ -101,3 +101,24 @@ export const weKeepMeasurementCookies = "We keep measurement cookies for the per
 
 /** May we measure our visits? If you agree, cookies remember how you found {shopName} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page. */
 export const mayWeMeasureOur = (v: { shopName: string | number }): string => `May we measure our visits? If you agree, cookies remember how you found ${v.shopName} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page.`;
+
+/** Whether your cart or lists have changed in another tab. */
+export const whetherYourCartOrListsChangedInAnotherTab = "Whether your cart or lists have changed in another tab.";
+
+/** When you delete them */
+export const whenYouDeleteThem = "When you delete them";
+
+/** A copy of your cart, so that pages show it without asking again. */
+export const copyOfYourCart = "A copy of your cart, so that pages show it without asking again.";
+
+/** When you close the tab */
+export const whenYouCloseTheTab = "When you close the tab";
+
+/** A random number for your visit, sent with the pages that you view. */
+export const randomNumberForYourVisit = "A random number for your visit, sent with the pages that you view.";
+
+/** The products that you looked at last, so that pages can show them again. The list stays in your browser. */
+export const productsYouLookedAtLast = "The products that you looked at last, so that pages can show them again. The list stays in your browser.";
+
+/** When you clear the list */
+export const whenYouClearTheList = "When you clear the list";

@@ -7,11 +7,13 @@ import type { CartCopy } from './rules.ts';
 /** Prefix of the local storage keys that hold a cart's hash: the shop's own, and those of scripts of older themes. */
 export const hashKeyPrefix = 'wc_cart_hash_';
 
-const contentsKey = 'wc_fragments_souk';
+/** Key of the copy of the cart. */
+export const contentsKey = 'wc_fragments_souk';
 const hashKey = `${hashKeyPrefix}souk`;
 /** Key of the hash of the compare list and the wishlist. */
 export const listsKey = 'souk_lists_hash';
-const createdKey = 'wc_cart_created';
+/** Key of the time when the copy's cart was made. */
+export const createdKey = 'wc_cart_created';
 
 /** A storage whose operations never fail; values that cannot be stored are missing. */
 function careful(storageOf: () => Storage) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { wordingVersion } from '../../web/consent/answerRules.ts';
+import { accessibilityProblems } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { shopUrl } from '../support/shopUrl.ts';
+
+const [first, second] = ['/product/bramble-the-bear/', '/product/commuter-backpack-20-l/'];
+const stored = () => localStorage.getItem('souk-viewed');
+
+test('[I59] with consent, a product page shows the products viewed before, until they are cleared', async () => {
+  const { page } = await openPage({ isAskedAboutCookies: true });
+  await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shopUrl() }]);
+  await page.goto(first);
+  await page.goto(second);
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  const scrollOn = async () => {
+    await page.mouse.wheel(0, 1_000);
+    return recent.getByRole('article').count();
+  };
+  await expect.poll(scrollOn, { timeout: 30_000 }).toBe(1);
+  expect(await recent.getByRole('link', { name: 'Bramble the Bear' }).first().getAttribute('href')).toBe(first);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await recent.getByRole('button', { name: 'Clear recently viewed products' }).click();
+  await recent.waitFor({ state: 'detached' });
+  expect(await page.evaluate(stored)).toBeNull();
+});
+
+test('[I59] without consent, no product is remembered', async () => {
+  const { page } = await openPage();
+  await page.goto(first);
+  expect(await page.evaluate(stored)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import type { IEnvironment } from 'relay-runtime';
+import query, { type RecentProductsQuery } from '../../__generated__/RecentProductsQuery.graphql.ts';
+import { Button } from '../../kit/Button.tsx';
+import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { showToast } from '../../kit/toast/toasts.ts';
+import { ProductGrid } from '../ProductGrid.tsx';
+import styles from './RecentProducts.module.css';
+
+interface RecentVariables {
+  /** Global ids, newest first. */
+  ids: readonly string[];
+  /** Forgets the products, and removes the section. */
+  clear: () => void;
+}
+
+interface RecentData {
+  loaded: Preloaded<RecentProductsQuery>;
+  clear: () => void;
+}
+
+/** For latePart. */
+export async function load(environment: IEnvironment, { ids, clear }: RecentVariables): Promise<RecentData> {
+  return { loaded: await preload<RecentProductsQuery>(environment, query, { ids }), clear };
+}
+
+/** The cards of the products that are still sold, in the order of the ids. */
+export function Component({ data: { loaded, clear } }: { data: RecentData }) {
+  const { nodes } = usePreloadedQuery<RecentProductsQuery>(
+    graphql`
+      query RecentProductsQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          __typename
+          ... on Product {
+            ...ProductGrid_product
+          }
+        }
+      }
+    `,
+    loaded.reference,
+  );
+  const products = nodes.filter((node) => node?.__typename === 'Product');
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-labelledby="recently-viewed">
+      <div className={styles.head}>
+        <h2 id="recently-viewed">Recently viewed</h2>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            clear();
+            void showToast({ kind: 'success', text: 'Recently viewed products cleared.' });
+          }}
+        >
+          Clear<span className="visually-hidden"> recently viewed products</span>
+        </Button>
+      </div>
+      <ProductGrid products={products} heading="h3" isShelf />
+    </section>
+  );
+}

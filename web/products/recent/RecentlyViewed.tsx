@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { consentAnswer, onConsentChange } from '../../consent/consent.ts';
+import { latePart } from '../../kit/latePart.tsx';
+import { forgetViewed, rememberViewed, shownProducts, viewedProducts } from '../../visitor/viewedProducts.ts';
+import styles from './RecentlyViewed.module.css';
+
+const products = latePart(() => import('./RecentProducts.tsx'));
+
+/**
+ * The products that the visitor looked at last, with consent. Nothing of them is in the server's HTML, which is the same for everyone.
+ * @param current id of the product of this page, which is remembered, and not shown
+ */
+export function RecentlyViewed({ current }: { current?: string }) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const look = () => {
+      const isAllowed = consentAnswer() === 'GRANTED';
+      setIds(
+        isAllowed
+          ? viewedProducts()
+              .filter((id) => id !== current)
+              .slice(0, shownProducts)
+          : [],
+      );
+      if (isAllowed && current !== undefined) rememberViewed(current);
+    };
+    look();
+    return onConsentChange(look);
+  }, [current]);
+  if (ids.length === 0) return null;
+  const clear = () => {
+    forgetViewed();
+    setIds([]);
+  };
+  return <products.Part key={ids.join()} ready={null} variables={{ ids, clear }} reserved={styles.reserved} />;
+}
