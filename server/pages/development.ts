@@ -26,9 +26,13 @@ export async function developmentRenderer(root: string, extras: ExtraPages): Pro
         execute,
         assets: () => inColours({ scripts: ['/@vite/client', '/app/entryClient.tsx'], styles: [], preloads: [] }, colours),
         extras,
+        // The components may change.
+        markup: null,
         flash,
       });
-      return output.kind === 'page' ? { ...output, html: output.html.replace('</head>', `${reactPreamble}</head>`) } : output;
+      if (output.kind !== 'page') return output;
+      const html = Buffer.from(output.html).toString().replace('</head>', `${reactPreamble}</head>`);
+      return { ...output, html };
     },
     handleOf: async (target) => (await load()).handleOf(target),
   };

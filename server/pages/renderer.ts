@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecuteOperation } from '../../web/kit/relay/environment.ts';
+import type { MarkupCache } from '../../web/kit/markup/keptMarkups.ts';
 import type { PageAssets } from '../../web/app/Document.tsx';
 import type { ShopColours } from '../../shared/shopColours.ts';
 import { themeHref } from './theme.ts';
@@ -11,7 +12,8 @@ import { themeHref } from './theme.ts';
 /** `told` is the flash message for the page that the response redirects to (flash.ts). */
 type Answered = { kind: 'response'; response: Response; told?: unknown };
 
-type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
+/** `html` is the page as text, or in UTF-8. */
+type RenderOutput = Answered | { kind: 'page'; status: number; html: string | Uint8Array<ArrayBuffer>; error: unknown };
 
 interface RouteHandle {
   audience: 'public' | 'visitor';
@@ -31,9 +33,11 @@ export interface WebEntry {
     execute: ExecuteOperation;
     assets: (entries: string[], late: string[]) => PageAssets;
     extras: ExtraPages;
+    markup: MarkupCache | null;
     flash: unknown;
   }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
+  markupCache(bytes: number): MarkupCache;
 }
 
 export interface PageRenderer {
@@ -43,6 +47,9 @@ export interface PageRenderer {
   render(request: Request, execute: ExecuteOperation, flash: unknown, colours: ShopColours): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
 }
+
+/** Markup kept between pages: some thousand cards of products. */
+const maxMarkupBytes = 16 * 1024 * 1024;
 
 /** Returns the page's assets with the shop's theme colours. */
 export function inColours(assets: Omit<PageAssets, 'themeColour'>, colours: ShopColours): PageAssets {
@@ -88,10 +95,18 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
     modules.delete(script);
     return { scripts: [script], styles: [...styles], preloads: [...modules] };
   };
+  const markup = entry.markupCache(maxMarkupBytes);
   return {
     isBuilt: true,
     render: (request, execute, flash, colours) =>
-      entry.render({ request, execute, assets: (entries, late) => inColours(assetsOf(entries, late), colours), extras, flash }),
+      entry.render({
+        request,
+        execute,
+        assets: (entries, late) => inColours(assetsOf(entries, late), colours),
+        extras,
+        markup,
+        flash,
+      }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
   };
 }

@@ -113,7 +113,7 @@ const results: Record<string, unknown> = {};
 
 /** Rebuilds outputs that are older than their sources. */
 function build(): void {
-  const program = "import('../../scripts/lib/setup.mjs').then((setup) => setup.ensureBuilt())";
+  const program = "import('./scripts/lib/setup.mjs').then((setup) => setup.ensureBuilt())";
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }

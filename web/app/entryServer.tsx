@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { GraphQLResponse } from 'relay-runtime';
+import type { GraphQLResponse, OperationAvailability, OperationDescriptor } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
 import { createEnvironment, operationKey, type ExecuteOperation } from '../kit/relay/environment.ts';
 import { wholeAnswer } from '../kit/relay/wholeAnswer.ts';
 import { flashOf } from '../kit/flash.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
+import { KeptMarkupContext } from '../kit/markup/KeptMarkup.tsx';
+import { KeptMarkups, type MarkupCache } from '../kit/markup/keptMarkups.ts';
 import { ownTurn } from './ownTurn.ts';
 import { routesFor } from './pageRoutes.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
@@ -20,6 +22,8 @@ export interface RenderInput {
    */
   assets: (entries: string[], late: string[]) => PageAssets;
   extras: ExtraPages;
+  /** Markup from earlier pages, to which this page's is added; null to render all of it. */
+  markup: MarkupCache | null;
   /** Flash message of the form that redirected to this page (kit/flash.ts); null for none. */
   flash: unknown;
 }
@@ -27,7 +31,8 @@ export interface RenderInput {
 /** `told` is the flash message for the page that the response redirects to (kit/flash.ts). */
 type Answered = { kind: 'response'; response: Response; told?: unknown };
 
-export type RenderOutput = Answered | { kind: 'page'; status: number; html: string; error: unknown };
+/** `html` is the page as text, or in UTF-8. */
+export type RenderOutput = Answered | { kind: 'page'; status: number; html: string | Uint8Array<ArrayBuffer>; error: unknown };
 
 /** Returns JSON that can't close its surrounding data block. */
 function dataBlock(value: unknown): string {
@@ -35,16 +40,26 @@ function dataBlock(value: unknown): string {
   return `<script id="page-data" type="application/json">${json}</script>`;
 }
 
+export { markupCache } from '../kit/markup/keptMarkups.ts';
 export { handleOf } from './pageRoutes.ts';
 
 /** Renders a complete page: its query is executed in process, and its response is embedded in a data block. */
-export async function render({ request, execute, assets, extras, flash }: RenderInput): Promise<RenderOutput> {
+export async function render({ request, execute, assets, extras, markup: cache, flash }: RenderInput): Promise<RenderOutput> {
   const carried: [string, GraphQLResponse][] = [];
+  const complete = new Set<string>();
   const environment = createEnvironment(async (operation, variables) => {
     const answer = wholeAnswer(await execute(operation, variables));
-    if (operation.operationKind === 'query') carried.push([operationKey(operation, variables), answer]);
+    const key = operationKey(operation, variables);
+    if (operation.operationKind === 'query') carried.push([key, answer]);
+    if (!('errors' in answer)) complete.add(key);
     return answer;
   }, true);
+  // The components find all of a complete answer in the store: searching it for missing fields takes as long as rendering some of them.
+  const check = environment.check.bind(environment);
+  environment.check = (operation: OperationDescriptor): OperationAvailability => {
+    const { node, variables } = operation.request;
+    return complete.has(operationKey(node.params, variables)) ? { status: 'available', fetchTime: null } : check(operation);
+  };
   const handler = createStaticHandler(routesFor(createRoutes(environment, extras), new URL(request.url).pathname));
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context, told: flashOf(context) };
@@ -55,19 +70,25 @@ export async function render({ request, execute, assets, extras, flash }: Render
   const handles = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined) ?? []);
   const entries = handles.flatMap(({ module }) => module ?? []);
   const late = handles.flatMap((handle) => handle.late ?? []);
+  // Visitors' own pages show the same cards and menus as public ones: personal data arrives after hydration.
+  const kept = cache && new KeptMarkups(cache);
   await ownTurn();
   const markup = renderToString(
     <StrictMode>
       <Document assets={assets(entries, late)}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <KeptMarkupContext value={kept}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </KeptMarkupContext>
       </Document>
     </StrictMode>,
   );
+  const bodyEnd = markup.lastIndexOf('</body>');
   const data = dataBlock({ carried, actionData: context.actionData, ...(extras.styleGuide && { extras: { styleGuide: true } }) });
+  const html = `<!DOCTYPE html>${markup.slice(0, bodyEnd)}${data}${markup.slice(bodyEnd)}`;
   return {
     kind: 'page',
     status: context.statusCode,
-    html: `<!DOCTYPE html>${markup.replace('</body>', () => `${data}</body>`)}`,
+    html: kept ? kept.write(html) : html,
     error: context.errors ? Object.values(context.errors)[0] : null,
   };
 }

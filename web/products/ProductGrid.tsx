@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { KeptMarkup } from '../kit/markup/KeptMarkup.tsx';
+import { useShopSettings } from '../settings/shopSettings.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductGrid_match$key } from '../__generated__/ProductGrid_match.graphql.ts';
 import type { ProductGrid_product$key } from '../__generated__/ProductGrid_product.graphql.ts';
@@ -38,18 +40,15 @@ export function ProductGrid(props: ProductGridProps) {
     `,
     matchKeys,
   );
+  const settings = useShopSettings();
+  const priorityOf = (index: number) => (index >= visibleRows ? 'lazy' : index === 0 ? 'first' : 'soon');
   return (
     <div className={styles.container}>
       <ul ref={list} role="list" className={isShelf ? `${styles.grid} ${styles.shelf}` : styles.grid} aria-label={label}>
         {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              match={matches?.[index]}
-              heading={heading}
-              priority={index >= visibleRows ? 'lazy' : index === 0 ? 'first' : 'soon'}
-            />
-          </li>
+          <KeptMarkup key={product.id} as="li" of={[product, matches?.[index], heading, priorityOf(index), settings]}>
+            <ProductCard product={product} match={matches?.[index]} heading={heading} priority={priorityOf(index)} />
+          </KeptMarkup>
         ))}
       </ul>
     </div>

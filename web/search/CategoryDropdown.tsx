@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '../kit/Button.tsx';
+import { KeptMarkup } from '../kit/markup/KeptMarkup.tsx';
 import { Select } from '../kit/Select/Select.tsx';
 import type { SelectOption } from '../kit/Select/selectOption.ts';
 import type { CategoryDropdown_category$data, CategoryDropdown_category$key } from '../__generated__/CategoryDropdown_category.graphql.ts';
@@ -27,9 +29,10 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
     keys,
   );
   const navigate = useNavigate();
+  const place = useId();
   const options = flatten(categories);
   return (
-    <form method="get" action="/" className={styles.form}>
+    <KeptMarkup as="form" of={[options, selected]} place={place} method="get" action="/" className={styles.form}>
       <Select
         label="Category"
         listName="Categories"
@@ -45,7 +48,7 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
           Go
         </button>
       </noscript>
-    </form>
+    </KeptMarkup>
   );
 }
 

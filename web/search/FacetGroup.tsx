@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { KeptMarkup } from '../kit/markup/KeptMarkup.tsx';
 import field from '../kit/Field.module.css';
 import styles from './FacetGroup.module.css';
 import { Swatch } from '../products/Swatch.tsx';
@@ -64,7 +65,7 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
     </ul>
   );
   return (
-    <details className={styles.group} open={isOpen || wasSelected}>
+    <KeptMarkup as="details" of={[title, name, choices]} className={styles.group} open={isOpen || wasSelected}>
       <summary className={styles.title}>{title}</summary>
       {choices.length >= searchedFrom && (
         <>
@@ -95,7 +96,7 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
           {values(rest, `More: ${title}`)}
         </details>
       )}
-    </details>
+    </KeptMarkup>
   );
 }
 

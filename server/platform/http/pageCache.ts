@@ -47,8 +47,11 @@ export class PageCache {
   }
 }
 
-/** Creates a page that is sent once. */
-export function finishedPage(status: number, html: string): CachedPage {
+/**
+ * Creates a page that is sent once.
+ * @param html text, or in UTF-8
+ */
+export function finishedPage(status: number, html: string | Uint8Array): CachedPage {
   const bytes = Buffer.from(html);
   return { status, html: bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 }

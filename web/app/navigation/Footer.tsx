@@ -4,6 +4,7 @@ import { Link } from '../../kit/Link.tsx';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type FooterQuery } from '../../__generated__/FooterQuery.graphql.ts';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { KeptMarkup } from '../../kit/markup/KeptMarkup.tsx';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { NewsletterBlock } from '../../newsletter/NewsletterBlock.tsx';
 import styles from './Footer.module.css';
@@ -113,7 +114,7 @@ const boxPlaces = [
 
 function Footer({ data }: { data: FooterQuery['response'] | null }) {
   const { pathname } = useLocation();
-  const { tagline } = useShop();
+  const shop = useShop();
   const place = boxPlaces.find(([, pages]) => pages.test(pathname))?.[0];
   const box = place && data?.[place];
   const form = data?.footer;
@@ -125,7 +126,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
           <NewsletterBlock key={place} form={box} placement={place} isBox />
         </div>
       )}
-      <ul role="list" className={styles.promises}>
+      <KeptMarkup as="ul" of={['promises']} role="list" className={styles.promises}>
         {promises.map(({ icon, title, text, to }) => (
           <li key={title} className={styles.promise}>
             <Icon name={icon} size={26} />
@@ -137,16 +138,16 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
             </div>
           </li>
         ))}
-      </ul>
+      </KeptMarkup>
       {form && !box && (
         <div className={styles.newsletter} hidden={withoutForm.test(pathname)}>
           <NewsletterBlock form={form} placement="footer" />
         </div>
       )}
-      <div className={styles.inner}>
+      <KeptMarkup as="div" of={[data?.categories, methods, shop]} className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          {tagline !== '' && <p>{`${tagline}.`}</p>}
+          {shop.tagline !== '' && <p>{`${shop.tagline}.`}</p>}
           {methods.length > 0 && (
             <>
               <p id="footer-payment" className={styles.label}>
@@ -184,7 +185,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
             </ul>
           </nav>
         ))}
-      </div>
+      </KeptMarkup>
       <div className={styles.end}>
         <p>All prices in euros, including VAT. Delivery is added in the cart.</p>
         <nav aria-label="Legal">

@@ -19,6 +19,16 @@ function isShown(url: string, { pathname, search }: Pick<Location, 'pathname' | 
   return [...(asked.has('product_cat') ? listNames : shopNames), ...wanted.keys()].every((name) => asked.get(name) === wanted.get(name));
 }
 
+interface Entry {
+  readonly url: string;
+  readonly children?: readonly Entry[];
+}
+
+/** Returns the URLs of a menu that are the current page, all that its markup depends on besides its entries. */
+export function shownUrls(entries: readonly Entry[], location: Pick<Location, 'pathname' | 'search'>): string[] {
+  return entries.flatMap(({ url, children = [] }) => [...(isShown(url, location) ? [url] : []), ...shownUrls(children, location)]);
+}
+
 /** A menu link, which may lead to another site. */
 export function MenuLink({ url, children, ...rest }: MenuLinkProps) {
   const location = useLocation();

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '../../../kit/Icon.tsx';
-import { MenuLink } from '../MenuLink.tsx';
+import { KeptMarkup } from '../../../kit/markup/KeptMarkup.tsx';
+import { MenuLink, shownUrls } from '../MenuLink.tsx';
 import styles from './HoverMenu.module.css';
 import type { MenuDirection } from './menuKeys.ts';
 import { useHoverMenu } from './useHoverMenu.ts';
@@ -19,8 +21,17 @@ export interface HoverMenuProps {
 export function HoverMenu({ entries, direction, className }: HoverMenuProps) {
   const { open, listProps, itemProps } = useHoverMenu(direction);
   const id = useId();
+  const location = useLocation();
   return (
-    <ul role="list" {...listProps} className={[styles.list, className].filter(Boolean).join(' ')} data-direction={direction}>
+    <KeptMarkup
+      as="ul"
+      of={[entries, direction, () => shownUrls(entries, location)]}
+      place={id}
+      role="list"
+      {...listProps}
+      className={[styles.list, className].filter(Boolean).join(' ')}
+      data-direction={direction}
+    >
       {entries.map(({ id: key, label, url, children = [] }, index) => {
         const below = children.length > 0 ? { 'aria-expanded': open === key, 'aria-controls': `${id}-${index}` } : {};
         return (
@@ -41,6 +52,6 @@ export function HoverMenu({ entries, direction, className }: HoverMenuProps) {
           </li>
         );
       })}
-    </ul>
+    </KeptMarkup>
   );
 }

@@ -1,5 +1,7 @@
 import type { MenuEntry } from '../desktop/useMenuEntries.ts';
-import { MenuLink } from '../MenuLink.tsx';
+import { useLocation } from 'react-router';
+import { KeptMarkup } from '../../../kit/markup/KeptMarkup.tsx';
+import { MenuLink, shownUrls } from '../MenuLink.tsx';
 import styles from './PlainMenu.module.css';
 import type { MenuSection } from './useMenuSections.ts';
 
@@ -11,13 +13,14 @@ export interface PlainMenuProps {
 
 /** The whole menu with all levels expanded, which needs no script. */
 export function PlainMenu({ sections, topContent }: PlainMenuProps) {
+  const location = useLocation();
   return (
     <>
       {topContent && <p className={styles.content}>{topContent}</p>}
       {sections.map(({ name, entries }) => (
-        <nav key={name} className={styles.section} aria-label={name}>
+        <KeptMarkup key={name} as="nav" of={[entries, () => shownUrls(entries, location)]} className={styles.section} aria-label={name}>
           <Entries entries={entries} className={styles.list} />
-        </nav>
+        </KeptMarkup>
       ))}
     </>
   );
