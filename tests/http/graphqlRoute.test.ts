@@ -120,6 +120,8 @@ describe.each(apis)('$path', ({ path, list }) => {
     ['a batch', '[{"query":"{ __typename }"}]'],
     ['no query', '{}'],
     ['a query that is not a string', '{"query": 1}'],
+    ['variables that are nested too deeply', `{"query": "{ __typename }", "variables": {"a": ${'['.repeat(101)}${']'.repeat(101)}}}`],
+    ['extensions that exhaust the stack', `{"query": "{ __typename }", "extensions": ${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`],
     ['variables that are not an object', '{"query": "{ __typename }", "variables": "x"}'],
     ['a query that does not parse', `{"query": "{ ${list}("}`],
     [
@@ -134,6 +136,13 @@ describe.each(apis)('$path', ({ path, list }) => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(message).not.toBe('');
+  });
+
+  test('rejects variables in a URL that exhaust the stack', async () => {
+    const parameters = new URLSearchParams({ query: '{ __typename }', variables: `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}` });
+    const url = `${path}?${parameters.toString()}`;
+    const { statusCode } = await shop.app.inject({ url, headers: { host: 'localhost:4000', accept: 'application/json' } });
+    expect(statusCode).toBe(400);
   });
 
   // With and without an escaped backslash before it: \\ud83d is six characters, not half of a pair.
