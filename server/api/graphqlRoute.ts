@@ -9,7 +9,7 @@ import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graph
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
-import { hasInvalidText } from '../platform/http/invalidFields.ts';
+import { hasInvalidText, parseJson } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { countLookup } from '../platform/metrics/metrics.ts';
 import type { GraphqlApi } from './apis.ts';
@@ -42,11 +42,11 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] });
 }
 
-/** Parses a request body. Null when the body isn't a single request. */
+/** Parses a request body. Null when the body isn't a single request, or is nested too deeply. */
 function readParams(body: unknown): Record<string, unknown> | null {
   if (typeof body !== 'string') return null;
   try {
-    const parsed: unknown = JSON.parse(body);
+    const parsed = parseJson(body);
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null;
   } catch {
     return null;
@@ -187,7 +187,8 @@ export function addGraphqlRoute(
 
   function refuseParams(reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    const message = 'Provide "query" or a persisted operation. "variables" and "extensions" must each be a JSON object.';
+    const message =
+      'Provide "query" or a persisted operation. "variables" and "extensions" must each be a JSON object, nested at most 100 levels deep.';
     return refuse(reply, 400, 'BAD_REQUEST', message);
   }
 

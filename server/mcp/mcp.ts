@@ -5,7 +5,7 @@ import { apiKeyOf } from '../pages/apiKeys.ts';
 import { anonymousContext, refuseForeignPage, type Services } from '../pages/requestShop.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { maxBodyBytes, maxNesting } from '../platform/graphql/limits.ts';
-import { hasInvalidText } from '../platform/http/invalidFields.ts';
+import { hasInvalidText, parseJson } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import type { ChargePoints } from '../platform/graphql/context.ts';
 import type { Shop } from '../platform/operation/shop.ts';
@@ -100,7 +100,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
       try {
         const text = body as string;
-        const message: unknown = JSON.parse(text);
+        const message = parseJson(text);
         if (hasInvalidText(message, text)) throw new Error('Invalid text');
         done(null, message);
       } catch {

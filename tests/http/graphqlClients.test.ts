@@ -152,3 +152,10 @@ test('error messages never suggest fields, arguments, types, enum values or vari
     expect(message).not.toMatch(/Did you mean|hidden|PRICE_ASC|brands/);
   }
 });
+
+test.each(['/graphql', '/admin/graphql'])('%s rejects variables in a URL that exhaust the stack', async (path) => {
+  const variables = `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`;
+  const parameters = new URLSearchParams({ query: '{ __typename }', variables }).toString();
+  const headers = { host: 'localhost:4000', accept: 'application/json' };
+  expect((await shop.app.inject({ url: `${path}?${parameters}`, headers })).statusCode).toBe(400);
+});

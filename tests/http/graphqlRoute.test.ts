@@ -120,6 +120,8 @@ describe.each(apis)('$path', ({ path, list }) => {
     ['a batch', '[{"query":"{ __typename }"}]'],
     ['no query', '{}'],
     ['a query that is not a string', '{"query": 1}'],
+    ['variables that are nested too deeply', `{"query": "{ __typename }", "variables": {"a": ${'['.repeat(101)}${']'.repeat(101)}}}`],
+    ['extensions that exhaust the stack', `{"query": "{ __typename }", "extensions": ${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}}`],
     ['variables that are not an object', '{"query": "{ __typename }", "variables": "x"}'],
     ['a query that does not parse', `{"query": "{ ${list}("}`],
     [

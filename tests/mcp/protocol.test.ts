@@ -70,6 +70,7 @@ test('[I55] wrong requests get the status of their fault', async () => {
     nul: [400, post(JSON.stringify(search).replace('mug', String.raw`m\u0000g`))],
     halfPair: [400, post(JSON.stringify(search).replace('mug', String.raw`m\ud83dg`))],
     'nested arrays': [400, post(nested('[', ']'))],
+    'nested batches': [400, post(`${'['.repeat(40_000)}${']'.repeat(40_000)}`)],
     'nested objects': [400, post(nested('{"a":', '}'))],
     batch: [400, post([list, list])],
     text: [400, post('"tools/list"')],

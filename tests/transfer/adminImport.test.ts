@@ -85,6 +85,11 @@ describe('an uploaded file', () => {
     expect(await db.prisma.catalogueImport.count()).toBe(0);
   });
 
+  it('with a cell that is shown shortened is received, also if the cut is within a character', async () => {
+    const id = await importDriver.sent(lines('SKU,Name', `A-1,${'x'.repeat(199)}😀 lamp`));
+    expect((await importDriver.state(id)).status).toBe('RECEIVED');
+  });
+
   it('above 64 MB is rejected with the limit', async () => {
     const answer = await importDriver.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([

@@ -10,6 +10,23 @@ const escapedInvalid = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 export const hasInvalidText = (value: unknown, source = '\\u'): boolean =>
   source.includes('\\u') && escapedInvalid.test(JSON.stringify(value));
 
+/** Maximum nesting of arrays and objects in the JSON of a request, as in a GraphQL document. */
+const maxJsonNesting = 100;
+const jsonText = /"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * Parses the JSON of a request. Functions that read nested values are recursive and would exhaust the stack, unlike the parser itself.
+ * @throws Error for malformed JSON, and for arrays and objects nested more than a hundred levels deep
+ */
+export function parseJson(text: string): unknown {
+  let depth = 0;
+  for (const [bracket] of text.replaceAll(jsonText, '').matchAll(/[[{\]}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > maxJsonNesting) throw new SyntaxError(`Nested more than ${maxJsonNesting} levels deep.`);
+  }
+  return JSON.parse(text);
+}
+
 /** Whether a form's value, or one of several, contains U+0000: no text of the shop does, and the database can't store it. */
 export const hasNul = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') : Array.isArray(value) && value.some(hasNul);

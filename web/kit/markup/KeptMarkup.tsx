@@ -42,7 +42,7 @@ function BrowserMarkup({ as: Tag, of: _of, place: _place, ...rest }: AnyProps) {
 }
 
 /**
- * An element whose content the server renders once for all pages that show the same: a product's card, a menu (decision 0040). The browser
+ * An element whose content the server renders once for all pages that show the same: a product's card, a menu (decision 0041). The browser
  * hydrates it like any other element. The children must not depend on the visitor, or on time.
  */
 export const KeptMarkup: <T extends KeptTag>(props: KeptMarkupProps<T>) => ReactNode = import.meta.env.SSR ? ServerMarkup : BrowserMarkup;

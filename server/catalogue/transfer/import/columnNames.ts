@@ -71,7 +71,7 @@ export const otherNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   shortDescription: 'Summary|post_excerpt',
   description: 'Body|Body (HTML)|post_content',
   salePrice: 'Special price|Discount price',
-  regularPrice: 'Price|Variant price|List price|Preis|Prix|Precio|Prezzo|Prijs',
+  regularPrice: 'Price|Variant price|List price|Preis|Prix|Precio|Prezzo|Prijs|Cena regularna',
   stock: 'Quantity|Qty|Stock qty|Inventory|Anzahl|Menge|Quantité|Cantidad|Quantità|Aantal|Ilość',
   categories: 'Category|Kategorie|Catégorie|Categoría|Categoria|Product categories',
   images: 'Image|Image src|Image URL|Pictures|Bild',
