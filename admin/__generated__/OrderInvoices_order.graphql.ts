@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61cb783613d5776284eaad28d9d04be9>>
+ * @generated SignedSource<<341e5be79a8705f202e20d831c3087d5>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,16 @@ export type OrderInvoices_order$data = {
   readonly id: string;
   readonly invoices: ReadonlyArray<{
     readonly adminUrl: string | null | undefined;
+    readonly invoice: {
+      readonly number: string;
+    } | null | undefined;
     readonly issuedAt: string;
     readonly kind: InvoiceKind;
     readonly number: string;
     readonly total: {
       readonly formatted: string;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"CorrectInvoice_invoice">;
   }>;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderInvoices_order";
@@ -30,7 +34,15 @@ export type OrderInvoices_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderInvoices_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -58,13 +70,7 @@ const node: ReaderFragment = {
       "name": "invoices",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,6 +109,23 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "invoice",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CorrectInvoice_invoice"
         }
       ],
       "storageKey": null
@@ -111,7 +134,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3fcc9f620b49343df27f37a805272f53";
+(node as any).hash = "3f47d2d0a187925c75793746aaa7c6ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc9f7dda61be080ffef2d8e251d85fd>>
- * @relayHash 6051fd2af2c54408e9a5ada6c61257ae
+ * @generated SignedSource<<5a7cfb7ae229ae4c21fb0e842ff09fda>>
+ * @relayHash 4c25fb17b6c8c05461b538b38dabb157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7abeed4bfc678cc6ab654a5f60d84b18471ed8eb8e870700fd941e7912cbdd0a
+// @relayRequestID 0ebc5ba3c6edecb0358ae8443e51761ca4898cb699bef8e621d13dba050e7988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,15 @@ v22 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  }
+],
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "label",
     "storageKey": null
   },
@@ -210,91 +219,91 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v19/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "text",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/),
+v36 = [
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -380,25 +389,25 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v19/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -757,15 +766,7 @@ return {
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              }
-            ],
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -785,7 +786,7 @@ return {
             "kind": "LinkedField",
             "name": "taxes",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -805,7 +806,7 @@ return {
             "kind": "LinkedField",
             "name": "refundedTaxes",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -829,14 +830,14 @@ return {
             "name": "customerDatabaseId",
             "storageKey": null
           },
-          (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -845,14 +846,14 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v31/*:: as any*/)
+              (v30/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -863,7 +864,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -875,7 +876,7 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -951,7 +952,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1066,7 +1067,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1076,7 +1077,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1122,10 +1123,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v38/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1137,9 +1138,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v37/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1152,7 +1153,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1175,6 +1176,53 @@ return {
                 "name": "total",
                 "plural": false,
                 "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceBuyer",
+                "kind": "LinkedField",
+                "name": "adminBuyer",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Country",
+                    "kind": "LinkedField",
+                    "name": "country",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vatId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -1231,7 +1279,7 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v38/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
@@ -1241,13 +1289,13 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v38/*:: as any*/),
+        "selections": (v39/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "7abeed4bfc678cc6ab654a5f60d84b18471ed8eb8e870700fd941e7912cbdd0a",
+    "id": "0ebc5ba3c6edecb0358ae8443e51761ca4898cb699bef8e621d13dba050e7988",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99363fc042bc8530383ad4cf4316ffd7>>
+ * @generated SignedSource<<c499298e798f48f47760d0c5742e1e34>>
  * @relayHash 27cf529e38bb5ee3ee88df6d32b34a99
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type OrderFilter = {
   couponId?: string | null | undefined;
   customerId?: string | null | undefined;
   fulfilmentStatuses?: ReadonlyArray<OrderFulfilmentStatus> | null | undefined;
+  numbers?: ReadonlyArray<number> | null | undefined;
   placedBefore?: string | null | undefined;
   placedFrom?: string | null | undefined;
   search?: string | null | undefined;

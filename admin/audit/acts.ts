@@ -68,6 +68,7 @@ export const acts: Readonly<Record<string, string>> = {
   'marketplace.save': 'Marketplace saved',
   'menu.save': 'Menu saved',
   'merchant.create': 'Merchant created',
+  'invoice.correct': 'Invoice corrected',
   'invoice.export': 'Invoices exported',
   'invoice.issue': 'Invoice issued',
   'invoiceSettings.update': 'Invoice settings saved',

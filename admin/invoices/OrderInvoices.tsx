@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
@@ -6,6 +7,7 @@ import type { OrderInvoicesMutation } from '../__generated__/OrderInvoicesMutati
 import { formatDateTime } from '../kit/formats.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
+import { CorrectInvoice } from './CorrectInvoice.tsx';
 import { kindNames } from './kindNames.ts';
 import styles from './OrderInvoices.module.css';
 
@@ -24,6 +26,10 @@ export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }
           total {
             formatted
           }
+          invoice {
+            number
+          }
+          ...CorrectInvoice_invoice
         }
       }
     `,
@@ -50,6 +56,9 @@ export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }
     'IssueInvoicePayload',
   );
   const canIssue = invoices.length === 0 && !['PENDING_PAYMENT', 'CANCELLED', 'FAILED'].includes(status);
+  const current = invoices.findLast(({ kind }) => kind === 'INVOICE');
+  const canCorrect = current && !invoices.some(({ invoice }) => invoice?.number === current.number);
+  const [isCorrecting, setCorrecting] = useState(false);
   const issue = () =>
     run({
       variables: { input: { orderId: id } },
@@ -66,6 +75,7 @@ export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }
         )
       }
     >
+      {isCorrecting && current && <CorrectInvoice orderId={id} invoice={current} onClose={() => setCorrecting(false)} />}
       {invoices.length === 0 ? (
         <p>No invoice yet.</p>
       ) : (
@@ -80,6 +90,11 @@ export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }
             </li>
           ))}
         </ul>
+      )}
+      {canCorrect && (
+        <Button kind="secondary" size="small" onClick={() => setCorrecting(true)}>
+          Correct name or address
+        </Button>
       )}
     </Panel>
   );

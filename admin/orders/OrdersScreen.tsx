@@ -10,6 +10,10 @@ import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { dayOf, idOf, oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
+import { rowsOf } from '../kit/table/ListPanel.tsx';
+import { SelectionBar } from '../kit/table/SelectionBar.tsx';
+import { useSelection } from '../kit/table/useSelection.ts';
+import { printPath } from './printPath.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
 
 const query = graphql`
@@ -83,6 +87,7 @@ const columns: readonly Column<Row>[] = [
 /** The list of orders. */
 export function OrdersScreen() {
   const { orders } = useScreenQuery<OrdersScreenQuery>(query);
+  const selection = useSelection(rowsOf(orders).map(({ number }) => number));
   return (
     <ListScreen
       title="Orders"
@@ -101,7 +106,16 @@ export function OrdersScreen() {
           <FilterDate name="until" label="Until" />
         </>
       }
+      bulk={
+        <SelectionBar selection={selection}>
+          <ButtonLink kind="secondary" size="small" to={printPath(selection.ids)}>
+            Print slips and invoices
+          </ButtonLink>
+        </SelectionBar>
+      }
       list={orders}
+      selection={selection}
+      selectLabel={({ number }) => `Select order #${number}`}
       columns={columns}
       defaultSort="NEWEST"
       empty="No orders found."

@@ -34,6 +34,15 @@ export const orderScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'orders/print',
+    title: 'Print orders',
+    right: 'ORDERS',
+    open: async () => {
+      const { PrintOrdersScreen, loadPrintedOrders } = await import('./PrintOrdersScreen.tsx');
+      return { Component: PrintOrdersScreen, load: loadPrintedOrders };
+    },
+  },
+  {
     path: 'orders/:number',
     title: 'Order',
     right: 'ORDERS',

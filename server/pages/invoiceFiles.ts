@@ -7,6 +7,7 @@ import {
   documentPdf,
   documentRoute,
   InvoiceNotFoundError,
+  printedInvoices,
   staffDocumentRoute,
   vatReport,
   vatReportCsv,
@@ -20,13 +21,14 @@ import type { FileStorage } from '../platform/storage/storage.ts';
 import { publicContext, visitorContext, type Services } from './requestShop.ts';
 
 const exportPath = '/admin/invoices/export.csv';
+const printPath = '/admin/invoices/print.pdf';
 const vatReportPath = '/admin/invoices/vat-report.csv';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPrivate = 'private, no-store';
 
 /**
- * Adds the PDFs of invoices and credit notes for shoppers with the order's link and for staff with the permission ORDERS, the export for
+ * Adds the PDFs of invoices and credit notes for shoppers with the order's link and for staff with the permission ORDERS, also of several orders at once, the export for
  * accounting, and the VAT report for staff with the permission REPORTS. Errors are returned as text to shoppers, and as JSON to staff.
  */
 export function addInvoiceFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
@@ -81,6 +83,24 @@ export function addInvoiceFiles(app: FastifyInstance, services: Services, files:
       const found = shop && (await documentForStaff(shop, request.params.file));
       return shop && found ? await sendPdf(reply, shop, found) : await forbidden(reply);
     } catch (error) {
+      return refuseExpected(reply, error);
+    }
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>(printPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const shop = staffShop(request, reply);
+    if (!shop || !(await mayUse(shop, 'ORDERS', ['ORDERS_READ']))) return forbidden(reply);
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    try {
+      const bytes = await printedInvoices({ db: shop.db, now: shop.now, files }, text(request.query.orders), gone.signal);
+      return await reply
+        .header('cache-control', isPrivate)
+        .header('content-disposition', 'inline; filename="invoices.pdf"')
+        .type('application/pdf')
+        .send(Buffer.from(bytes));
+    } catch (error) {
+      if (gone.signal.aborted) return reply;
       return refuseExpected(reply, error);
     }
   });

@@ -2,6 +2,7 @@ import { globalId as idOf } from '../../shared/globalId.ts';
 import { totpCode } from '../../server/foundation/accounts/totp.ts';
 import { adminSignIn, enrol, openStaff } from '../accounts/adminDriver.ts';
 import { makeAccount, password } from '../accounts/accountDocuments.ts';
+import { issueDue } from '../invoices/invoiceDocuments.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
 import { fresh, freshKey, someOrder, type StaffActs, type StaffFixture } from './staffFixture.ts';
@@ -102,6 +103,28 @@ export const actsOfSelling: StaffActs = {
         data: { legalName: 'Souk GmbH', street: 'Hauptstr. 1', city: 'Berlin' },
       });
       return orderAct(desk, {});
+    },
+  },
+  correctInvoice: {
+    leaves: ['invoice.correct', 'Order'],
+    async prepare(desk) {
+      const seller = { legalName: 'Souk GmbH', street: 'Hauptstr. 1', city: 'Berlin' };
+      await desk.db.prisma.shopIdentity.update({ where: { id: 1 }, data: seller });
+      const { id } = await someOrder(desk, { status: 'COMPLETED' });
+      await desk.db.prisma.invoiceTask.create({ data: { orderId: id, since: testNow } });
+      await desk.db.prisma.orderEvent.create({ data: { orderId: id, kind: 'completed' } });
+      await issueDue(desk.db, id);
+      const { number } = await desk.db.prisma.invoice.findFirstOrThrow({ where: { orderId: id } });
+      const address = {
+        name: 'Ada King',
+        company: '',
+        address1: 'Neue Str. 2',
+        address2: '',
+        postcode: '10117',
+        city: 'Berlin',
+        country: 'DE',
+      };
+      return { input: { orderId: globalId('Order', id), number, ...address, vatId: '', reason: '' }, ids: [id] };
     },
   },
   resendOrderMail: {

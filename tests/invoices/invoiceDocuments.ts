@@ -37,6 +37,19 @@ export async function invoicesOf(visitor: Visitor, { number, url }: { number: nu
   return order.invoices;
 }
 
+/** Corrects the buyer of an invoice. */
+export async function correct(admin: Visitor, orderId: string, number: string, more: object = {}) {
+  const buyer = { name: 'Ada King', company: '', address1: 'Neue Str. 2', address2: '', postcode: '10117', city: 'Berlin', country: 'DE' };
+  const document = `mutation ($input: CorrectInvoiceInput!) { result: correctInvoice(input: $input) { __typename
+    ... on UserError { code message } ... on InvoiceNotPossibleError { reason } ... on InvalidInputError { issues { path message } } } }`;
+  const input = { orderId, number, ...buyer, vatId: '', reason: '', ...more };
+  return (
+    await admin.query<{ result: { __typename: string; code?: string; reason?: string; issues?: { path: string[] }[] } }>(document, {
+      input,
+    })
+  ).result;
+}
+
 /** Issues an invoice by hand. */
 export async function issueByHand(admin: Visitor, orderId: string) {
   const document = `mutation ($input: IssueInvoiceInput!) { result: issueInvoice(input: $input) { __typename

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
@@ -73,6 +74,21 @@ describe('[I33] the PDF of an invoice', () => {
       expect(answer.headers['cache-control'], path).toBe('private, no-store');
       expect(answer.body).not.toContain('%PDF');
     }
+  });
+
+  it('[I73] prints with others in one file, for staff', async () => {
+    const { who: boss } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });
+    const staff = { authorization: `Bearer ${(await madeKey(boss, ['ORDERS_READ'])).token}` };
+    const numbers = (await db.prisma.order.findMany({ orderBy: { id: 'desc' }, select: { number: true } })).map(({ number }) => number);
+    const print = (orders: string, headers = staff) => get(`/admin/invoices/print.pdf?orders=${orders}`, headers);
+    const printed = await print([...numbers, ...numbers, 999_999_999].join(','));
+    expect(printed.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+    const file = await PDFDocument.load(printed.rawPayload);
+    expect([file.getPageCount(), file.getTitle()]).toEqual([2, 'Invoices of 2 orders']);
+    expect((await print('999999999')).statusCode).toBe(404);
+    for (const wrong of ['', '1,', '1;2', '-1', '1'.repeat(11), Array.from({ length: 51 }, (_unused, index) => index + 1).join(',')])
+      expect((await print(wrong)).statusCode, wrong).toBe(400);
+    expect((await print(String(numbers[0]), { authorization: '' })).statusCode).toBe(403);
   });
 
   it('and the exports open to staff keys with their scope alone', async () => {

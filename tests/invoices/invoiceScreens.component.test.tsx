@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
-import { openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
+import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
 // Invoices in the administration: on the order, in their list, and in the VAT report.
@@ -30,6 +30,54 @@ it('[I33] staff issue the invoice of an order, and find its PDF there', async ()
   await expect.element(link).toHaveAttribute('href', invoice.adminUrl);
   await expect.element(page.getByRole('button', { name: 'Issue invoice' })).not.toBeInTheDocument();
   expect(asked.map(({ mutation }) => mutation)).toEqual(['issueInvoice']);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+it('[I72] staff correct the address of an invoice, and see which fields are wrong', async () => {
+  const asked: MutationRequest[] = [];
+  const buyer = {
+    name: 'Ada',
+    company: '',
+    address1: 'Old Street 1',
+    address2: '',
+    postcode: '1',
+    city: 'Bonn',
+    country: { code: 'DE' },
+    vatId: '',
+  };
+  const current = { ...invoice, invoice: null, adminBuyer: buyer };
+  await openAdminPage('/orders/1', {
+    fields: { status: 'PROCESSING', invoices: [current], events: [], notes: [], lines: [], coupons: [] },
+    answer(question) {
+      asked.push(question);
+      return asked.length === 1
+        ? invalid('city', 'Enter the city.')
+        : { __typename: 'CorrectInvoicePayload', order: { id: '/order/id', invoices: [current] } };
+    },
+  });
+  await page.getByRole('button', { name: 'Correct name or address' }).click();
+  expect(await accessibilityProblems()).toEqual([]);
+  await page.getByLabelText('Street and house number').fill('New Street 2');
+  await page.getByRole('button', { name: 'Correct invoice' }).click();
+  await expect.element(page.getByText('Enter the city.')).toBeVisible();
+  await page.getByRole('button', { name: 'Correct invoice' }).click();
+  await expect.element(page.getByText('Invoice corrected.')).toBeVisible();
+  expect(asked[1]?.input).toMatchObject({ number: invoice.number, address1: 'New Street 2', city: 'Bonn', country: 'DE' });
+});
+
+it('[I73] staff select orders, and print their slips and invoices', async () => {
+  const line = { name: 'Lamp', sku: 'L1', quantity: 2, shippableQuantity: 2, options: [] };
+  const order = { number: 1_042, invoices: [invoice], shipments: [], lines: [line], note: '' };
+  const edges = [{ node: order }, { node: { ...order, number: 1_043, invoices: [] } }];
+  const shop = { fields: { 'OrderConnection.edges': edges }, answer: () => ({ __typename: 'DryRunPassed' }) };
+  await openAdminPage('/orders', shop);
+  await page.getByRole('checkbox', { name: 'Select order #1042' }).click();
+  await page.getByRole('checkbox', { name: 'Select order #1043' }).click();
+  await page.getByRole('link', { name: 'Print slips and invoices' }).click();
+  await expect.element(page.getByRole('article', { name: 'Packing slip of order 1042' })).toBeVisible();
+  await expect.element(page.getByText('Without an invoice yet: #1043.')).toBeVisible();
+  const file = page.getByRole('link', { name: 'Open 1 invoice (PDF)' });
+  await expect.element(file).toHaveAttribute('href', '/admin/invoices/print.pdf?orders=1042');
   expect(await accessibilityProblems()).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';
-import { invoicesOf, issueByHand, issueDue, nameSeller } from './invoiceDocuments.ts';
+import { correct, invoicesOf, issueByHand, issueDue, nameSeller } from './invoiceDocuments.ts';
 
 let db: Db;
 let admin: Visitor;
@@ -88,6 +88,37 @@ describe('[I33] invoices', () => {
     await act(visitor, 'cancelOrder', { orderId: other.id });
     await act(admin, 'cancelOrder', { orderId: other.id });
     expect(await issueByHand(admin, other.id)).toMatchObject({ code: 'INVOICE_NOT_POSSIBLE', reason: 'CLOSED' });
+  });
+
+  it('[I72] are corrected by a credit note for all of it and a new invoice, once, as long as nothing is refunded', async () => {
+    const { visitor, order } = await ordered(db);
+    const id = await rowId(order);
+    await issueDue(db, id);
+    const number = 'INV-2026-00001';
+    expect(await correct(admin, order.id, number, { country: 'XX', address1: '', vatId: '?' })).toMatchObject({
+      issues: [{ path: ['input', 'address1'] }, { path: ['input', 'country'] }, { path: ['input', 'vatId'] }],
+    });
+    const all = await Promise.all([1, 2, 3].map(() => correct(admin, order.id, number, { vatId: 'de 123 456 789', company: 'King Ltd' })));
+    expect(all.map(({ __typename, reason }) => reason ?? __typename).toSorted()).toEqual(['CorrectInvoicePayload', 'REPLACED', 'REPLACED']);
+    await issueDue(db, id);
+    expect(await invoicesOf(visitor, order)).toMatchObject([
+      { number, total: { amount: 6_000 } },
+      { number: 'CN-2026-00001', total: { amount: 6_000 }, vat: { amount: 958 }, invoice: { number } },
+      { number: 'INV-2026-00002', kind: 'INVOICE', total: { amount: 6_000 }, vat: { amount: 958 }, invoice: null },
+    ]);
+    const [, note, corrected] = await db.prisma.invoice.findMany({ orderBy: { id: 'asc' } });
+    expect(parseDocument(note?.data)).toMatchObject({ isReplacement: true, buyer: { name: 'Ada Byron' }, replaces: null });
+    expect(parseDocument(corrected?.data)).toMatchObject({
+      buyer: { name: 'Ada King', company: 'King Ltd', countryName: 'Germany' },
+      buyerVatId: 'DE123456789',
+      delivery: { name: 'Ada Byron' },
+      replaces: { number },
+    });
+    await refund(order.id, { amount: 500 });
+    await issueDue(db, id);
+    expect((await invoicesOf(visitor, order)).at(-1)).toMatchObject({ total: { amount: 500 }, invoice: { number: 'INV-2026-00002' } });
+    expect(await correct(admin, order.id, 'INV-2026-00002')).toMatchObject({ reason: 'CREDITED' });
+    expect(await correct(visitor, order.id, 'INV-2026-00002')).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('wait until the shop’s legal name and address are set', async () => {
@@ -168,10 +199,11 @@ const classes = fc.constantFrom('STANDARD' as const, 'REDUCED' as const, 'ZERO' 
 const good = fc.record({ priceMinor: fc.integer({ min: 1, max: 9_999 }), quantity: fc.integer({ min: 1, max: 4 }), taxClass: classes });
 const part = fc.oneof(fc.integer({ min: 1, max: 4_000 }), fc.constant('line' as const));
 
-it('[I33] invoice, credit notes, order and VAT report agree to the cent, by rate', async () => {
+it('[I33] [I72] invoice, corrections, credit notes, order and VAT report agree to the cent, by rate', async () => {
   const run = async (
     goods: { priceMinor: number; quantity: number; taxClass: 'STANDARD' | 'REDUCED' | 'ZERO' }[],
     parts: (number | 'line')[],
+    isCorrected: boolean,
   ) => {
     const visitor = newVisitor(db);
     for (const { priceMinor, quantity, taxClass } of goods) {
@@ -182,6 +214,11 @@ it('[I33] invoice, credit notes, order and VAT report agree to the cent, by rate
     const { order, message } = await act(visitor, 'placeOrder', input);
     if (!order) throw new Error(`Not ordered: ${message}`);
     const id = await rowId(order);
+    if (isCorrected) {
+      await issueDue(db, id);
+      const [first] = await invoicesOf(visitor, order);
+      await correct(admin, order.id, first?.number ?? '');
+    }
     for (const [index, amount] of parts.entries()) {
       const lineId = order.lines[index % order.lines.length]?.id;
       await refund(order.id, amount === 'line' ? { lines: [{ lineId, quantity: 1 }] } : { amount });
@@ -192,7 +229,10 @@ it('[I33] invoice, credit notes, order and VAT report agree to the cent, by rate
     await issueDue(db, id);
 
     const row = await db.prisma.order.findUniqueOrThrow({ where: { id } });
-    const [invoice, ...notes] = await invoicesOf(visitor, order);
+    const documents = await invoicesOf(visitor, order);
+    const [replaced, cancellation] = isCorrected ? documents.splice(0, 2) : [];
+    expect(cancellation?.taxes).toEqual(replaced?.taxes);
+    const [invoice, ...notes] = documents;
     expect(invoice).toMatchObject({ total: { amount: row.totalMinor }, vat: { amount: row.vatMinor } });
     for (const { net, vat, total, taxes } of [...(invoice ? [invoice] : []), ...notes]) {
       const sum = (of: (tax: (typeof taxes)[number]) => number) => taxes.reduce((all, tax) => all + of(tax), 0);
@@ -214,7 +254,9 @@ it('[I33] invoice, credit notes, order and VAT report agree to the cent, by rate
       expect([gross, vat]).toEqual(isAllBack ? [tax.gross.amount, tax.vat.amount] : [gross, vat]);
     }
   };
-  await fc.assert(fc.asyncProperty(fc.array(good, { minLength: 1, maxLength: 3 }), fc.array(part, { maxLength: 4 }), run), { numRuns: 15 });
+  await fc.assert(fc.asyncProperty(fc.array(good, { minLength: 1, maxLength: 3 }), fc.array(part, { maxLength: 4 }), fc.boolean(), run), {
+    numRuns: 15,
+  });
 
   const documents = await db.prisma.invoice.findMany({ select: { kind: true, netMinor: true, vatMinor: true, totalMinor: true } });
   const { rows } = await vatReport({ db }, { year: 2026, quarter: 1 });

@@ -99,7 +99,12 @@ describe('[F44] setting up Stripe in the admin', () => {
     expect(result).toMatchObject({
       paymentMethods: [
         { code: 'BANK_TRANSFER', webhookUrl: null, canBeTested: false },
-        { isSetUp: true, webhookUrl: 'https://shop.example/payments/stripe/webhook', canBeTested: true, settings: [] },
+        {
+          isSetUp: true,
+          webhookUrl: 'https://shop.example/payments/stripe/webhook',
+          canBeTested: true,
+          settings: [{ name: 'capture', value: '' }],
+        },
       ],
     });
     expect(await test()).toMatchObject({ isOk: true });

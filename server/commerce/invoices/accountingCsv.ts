@@ -53,9 +53,9 @@ async function* rowsOf({ db }: Pick<Shop, 'db'>, { from, before }: { from: Date;
       orderBy: { id: 'asc' },
       take: pageSize,
     });
-    for (const { id, data, issuedAt } of found) {
+    for (const { id, data, issuedAt, country } of found) {
       after = id;
-      const { kind, number, order, corrects, buyer, delivery, exportTo, currency, taxes, paidOn, payment } = parseDocument(data);
+      const { kind, number, order, corrects, exportTo, currency, taxes, paidOn, payment } = parseDocument(data);
       const document = [
         shopDay(issuedAt, timeZone),
         number,
@@ -64,7 +64,6 @@ async function* rowsOf({ db }: Pick<Shop, 'db'>, { from, before }: { from: Date;
         order.placedOn,
         corrects?.number ?? '',
       ];
-      const { country } = delivery ?? buyer;
       yield taxes
         .map((tax) =>
           row([

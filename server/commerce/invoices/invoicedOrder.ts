@@ -9,7 +9,10 @@ const columns = {
   refunds: { ...refundedOrderColumns.refunds, select: { ...refundedOrderColumns.refunds.select, reason: true } },
   invoiceTask: { select: { since: true } },
   events: { where: { kind: 'completed' }, orderBy: { id: 'asc' }, take: 1, select: { at: true } },
-  invoices: { orderBy: { id: 'asc' }, select: { id: true, kind: true, number: true, refundId: true, totalMinor: true, data: true } },
+  invoices: {
+    orderBy: { id: 'asc' },
+    select: { id: true, kind: true, number: true, invoiceId: true, refundId: true, totalMinor: true, data: true },
+  },
 } as const;
 
 /** An order with its lines, refunds and documents. */

@@ -23,7 +23,7 @@ import { parseDocument, type DocumentData } from './snapshot.ts';
 /** What issuing depends on. */
 export type Issuing = Pick<Shop, 'db' | 'now' | 'payments'>;
 
-async function documentShop(tx: Tx): Promise<DocumentShop> {
+export async function documentShop(tx: Tx): Promise<DocumentShop> {
   return { identity: await readIdentity({ prisma: tx }), timeZone: await shopTimeZone(tx), settings: await readInvoiceSettings(tx) };
 }
 
@@ -42,22 +42,23 @@ async function nextNumber(tx: Tx, kind: InvoiceKind, shop: DocumentShop, now: Da
 }
 
 /** A document that was issued. */
-interface Issued {
+export interface Issued {
   id: number;
   data: DocumentData;
 }
 
-interface Issuance {
+export interface Issuance {
   tx: Tx;
   order: InvoicedOrder;
   shop: DocumentShop;
   now: Date;
 }
 
-async function store(
+/** Stores a document under the next number of its kind. */
+export async function store(
   { tx, order, shop, now }: Issuance,
   kind: InvoiceKind,
-  references: { invoiceId: number | null; refundId: number | null },
+  references: { invoiceId: number | null; refundId: number | null; replacesId?: number },
   make: (issue: Issue) => DocumentData,
 ): Promise<Issued> {
   const { year, sequence, number, issuedAt } = await nextNumber(tx, kind, shop, now);
@@ -85,7 +86,7 @@ async function issueCreditNotes(issuance: Issuance, { id: invoiceId, data: invoi
   const { order, shop } = issuance;
   const corrects = { number: invoice.number, issuedOn: invoice.issuedOn };
   const base = { order, invoice, corrects };
-  const existing = order.invoices.filter(({ kind }) => kind === 'CREDIT_NOTE');
+  const existing = order.invoices.filter((one) => one.invoiceId === invoiceId);
   let creditedMinor = existing.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
   const credited = existing.flatMap(({ refundId }) => order.refunds.filter(({ id }) => id === refundId));
   for (const refund of order.refunds) {
@@ -100,8 +101,9 @@ async function issueCreditNotes(issuance: Issuance, { id: invoiceId, data: invoi
     await store(issuance, 'CREDIT_NOTE', { invoiceId, refundId: null }, (issue) => makeCancellation(base, shop, issue));
 }
 
-const earlierInvoice = ({ invoices }: InvoicedOrder): Issued | null => {
-  const found = invoices.find(({ kind }) => kind === 'INVOICE');
+/** The invoice in force: the last one, because a corrected invoice replaces the one before. */
+export const earlierInvoice = ({ invoices }: InvoicedOrder): Issued | null => {
+  const found = invoices.findLast(({ kind }) => kind === 'INVOICE');
   return found ? { id: found.id, data: parseDocument(found.data) } : null;
 };
 

@@ -92,6 +92,7 @@ export function makeCreditNote(
     taxes,
     totals: { subtotalMinor: totals.totalMinor, discountMinor: 0, shippingMinor: 0, ...totals },
     corrects,
+    replaces: null,
     reason: refund.reason,
     refunded: hasPieces ? '' : pieces.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
   };
@@ -109,10 +110,45 @@ export function makeCancellation(
   return { ...made, ...common, kind: 'CREDIT_NOTE', lines, shipping, coupons, taxes, totals, corrects, reason: 'The order was cancelled.' };
 }
 
+/** The buyer on a corrected invoice. */
+export type CorrectedBuyer = Pick<DocumentData, 'buyer' | 'buyerVatId'>;
+
+/** Makes the credit note for all of an invoice that is replaced, because its buyer's name, address or VAT ID was wrong. */
+export function makeReplacedNote(
+  { order, invoice, corrects }: { order: InvoicedOrder; invoice: DocumentData; corrects: Corrected },
+  reason: string,
+  shop: DocumentShop,
+  issue: Issue,
+): DocumentData {
+  const common = sameBuyer(commonParts(order, shop, issue), invoice);
+  return {
+    ...invoice,
+    ...common,
+    kind: 'CREDIT_NOTE',
+    payment: { name: invoice.payment.name, bank: null },
+    corrects,
+    reason,
+    isReplacement: true,
+  };
+}
+
+/** Makes the invoice that replaces another one: the same goods, amounts and taxes, for a corrected buyer. */
+export function makeReplacement(
+  { order, invoice, corrects }: { order: InvoicedOrder; invoice: DocumentData; corrects: Corrected },
+  corrected: CorrectedBuyer,
+  shop: DocumentShop,
+  issue: Issue,
+): DocumentData {
+  const common = sameBuyer(commonParts(order, shop, issue), invoice);
+  // Where the goods were delivered decides the VAT, and doesn't change.
+  const delivery = invoice.delivery ?? (invoice.shipping ? invoice.buyer : null);
+  return { ...invoice, ...common, ...corrected, delivery, replaces: corrects };
+}
+
 /** The buyer of a credit note is that of its invoice, even when the customer's account was erased in the meantime. */
-function sameBuyer<Parts extends { buyer: DocumentData['buyer']; delivery: DocumentData['delivery'] }>(
+function sameBuyer<Parts extends Pick<DocumentData, 'buyer' | 'delivery'>>(
   parts: Parts,
   invoice: DocumentData,
-): Parts {
-  return { ...parts, buyer: invoice.buyer, delivery: invoice.delivery, exemption: invoice.exemption };
+): Parts & Pick<DocumentData, 'buyerVatId'> {
+  return { ...parts, buyer: invoice.buyer, buyerVatId: invoice.buyerVatId, delivery: invoice.delivery, exemption: invoice.exemption };
 }

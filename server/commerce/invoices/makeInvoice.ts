@@ -116,6 +116,9 @@ export function makeInvoice(order: InvoicedOrder, shop: DocumentShop, issue: Iss
     taxes,
     totals: { subtotalMinor, discountMinor, shippingMinor, ...totalOfRates(taxes) },
     corrects: null,
+    replaces: null,
+    isReplacement: false,
+    buyerVatId: '',
     reason: '',
     refunded: '',
   };

@@ -40,12 +40,15 @@ export function factsOf(document: DocumentData): [string, string][] {
           ['Invoice date', dayText(corrects.issuedOn)],
         ] as [string, string][])
       : supply),
+    ...(document.replaces ? ([['Replaces invoice', document.replaces.number]] as [string, string][]) : []),
+    ...(document.buyerVatId === '' ? [] : ([['Customer VAT ID', document.buyerVatId]] as [string, string][])),
     ['Order', `${order.number}, ${dayText(order.placedOn)}`],
   ];
 }
 
-function paymentText({ paidOn, payment, totals, currency, kind, corrects }: DocumentData): string {
+function paymentText({ paidOn, payment, totals, currency, kind, corrects, isReplacement }: DocumentData): string {
   const total = `${currency} ${amountText(totals.totalMinor)}`;
+  if (isReplacement) return `This credit note cancels all of the invoice. A corrected invoice replaces it, and no money moves.`;
   if (kind === 'CREDIT_NOTE')
     return corrects && paidOn
       ? `We have refunded ${total} to your original payment method.`

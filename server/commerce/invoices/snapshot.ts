@@ -59,6 +59,8 @@ const document = z.object({
   currency: z.string(),
   seller,
   buyer: address,
+  /** The buyer's VAT ID; '' for none. */
+  buyerVatId: z.string().default(''),
   /** Null where it is the buyer's address, or nothing was shipped. */
   delivery: address.nullable(),
   order: z.object({ number: z.int(), placedOn: day }),
@@ -90,6 +92,10 @@ const document = z.object({
   }),
   /** The invoice that a credit note corrects. */
   corrects: z.object({ number: z.string(), issuedOn: day }).nullable(),
+  /** The invoice that a corrected invoice replaces; null for the first invoice of an order. */
+  replaces: z.object({ number: z.string(), issuedOn: day }).nullable().default(null),
+  /** Whether a credit note cancels an invoice that is replaced by a corrected one, so that no money moves. */
+  isReplacement: z.boolean().default(false),
   /** Why a credit note was issued; ''. */
   reason: z.string(),
   /** The refunded pieces where the refund's amount differs from what they cost; ''. */

@@ -1,4 +1,5 @@
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
+import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { foldText } from '../../platform/i18n/foldText.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Prisma, type OrderFulfilment, type OrderStatus } from '../../generated/prisma/client.ts';
@@ -18,6 +19,8 @@ export interface OrderFilter {
   statuses?: OrderStatus[] | null;
   /** How far the orders are shipped (`fulfilmentOf`). */
   fulfilmentStatuses?: OrderFulfilment[] | null;
+  /** Order numbers, at most 100. */
+  numbers?: number[] | null;
   /** Inclusive. */
   placedFrom?: Date | null;
   /** Exclusive. */
@@ -31,6 +34,7 @@ export interface OrderFilter {
 }
 
 const greatestNumber = 2_147_483_647;
+const maxNumbers = 100;
 
 // Without accents, as in the product search: Muller and Müller find each other. The equivalent of foldText() for letters; the database
 // also spells out symbols such as ®, so it folds patterns too.
@@ -77,11 +81,14 @@ const fulfilments: Readonly<Record<OrderFulfilment, Prisma.Sql>> = {
   SHIPPED: sql`((o."fulfilment" = 'SHIPPED' OR o."status" = 'COMPLETED') AND o."shippingMethod" <> '')`,
 };
 
-/** @throws InvalidInputError for a search that is too long */
+/** @throws InvalidInputError for a search that is too long, or too many numbers */
 async function whereSql(db: Db, filter: OrderFilter): Promise<Prisma.Sql> {
-  const { statuses, fulfilmentStatuses, placedFrom, placedBefore, updatedSince, customerId, couponId } = filter;
+  const { statuses, fulfilmentStatuses, numbers, placedFrom, placedBefore, updatedSince, customerId, couponId } = filter;
   const search = normalizedSearch(filter.search);
+  if (numbers && numbers.length > maxNumbers)
+    throw new InvalidInputError([{ path: ['filter', 'numbers'], message: `Use at most ${maxNumbers} numbers.` }]);
   return allOf(
+    numbers ? sql`o."number" = ANY(${numbers}::int[])` : null,
     customerId == null ? null : sql`o."accountId" = ${customerId}::int`,
     couponId == null ? null : sql`u."couponId" = ${couponId}::int`,
     search === '' ? null : await searchSql(db, search),

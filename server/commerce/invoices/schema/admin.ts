@@ -11,6 +11,7 @@ import { describedEnum, listConnection, nodesQuery, pageArguments } from '../../
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { orderPayload } from '../../orders/schema/orderId.ts';
 import { InvoiceNotPossibleError, type InvoiceObstacle } from '../errors.ts';
+import { correctInvoice } from '../correct.ts';
 import { issueInvoice } from '../issue.ts';
 import { invoiceList } from '../list.ts';
 import { readInvoiceSettings, updateInvoiceSettings } from '../settings.ts';
@@ -159,6 +160,8 @@ const InvoiceObstacleEnum = describedEnum<InvoiceObstacle>('InvoiceObstacle', 'W
   UNPAID_ONLINE: 'The order’s online payment isn’t complete.',
   CLOSED: 'The order was cancelled, or its payment failed.',
   ERASED: 'The customer’s data was erased.',
+  REPLACED: 'The invoice to correct isn’t the order’s current invoice.',
+  CREDITED: 'Part of the order was refunded, or its invoice was cancelled.',
   NO_SELLER: 'The shop’s legal name or address is missing in its settings.',
 });
 
@@ -172,6 +175,23 @@ builder.objectType(InvoiceNotPossibleError, {
 const IssueInvoiceInput = builder.inputType('IssueInvoiceInput', {
   description: 'Input for `issueInvoice`: the order to invoice.',
   fields: (t) => ({ orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }) }),
+});
+
+const CorrectInvoiceInputType = builder.inputType('CorrectInvoiceInput', {
+  description: 'Input for `correctInvoice`: the invoice to replace, and the buyer of the new one.',
+  fields: (t) => ({
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }),
+    number: t.string({ required: true, description: 'Number of the invoice to correct, which must be the order’s current one.' }),
+    name: t.string({ required: true, description: 'First and last name; may be empty if there is a company. At most 120 characters.' }),
+    company: t.string({ required: true, description: 'Company; may be empty. At most 120 characters.' }),
+    address1: t.string({ required: true, description: 'Street and house number; at most 120 characters.' }),
+    address2: t.string({ required: true, description: 'Second address line; may be empty. At most 120 characters.' }),
+    postcode: t.string({ required: true, description: 'Postcode; may be empty. At most 20 characters.' }),
+    city: t.string({ required: true, description: 'Town or city; at most 80 characters.' }),
+    country: t.string({ required: true, description: 'ISO 3166-1 code of the country, such as DE.' }),
+    vatId: t.string({ required: true, description: 'VAT ID of the buyer with its country code; may be empty.' }),
+    reason: t.string({ required: true, description: 'Reason on the credit note; empty for a standard text. At most 200 characters.' }),
+  }),
 });
 
 const UpdateInvoiceSettingsInput = builder.inputType('UpdateInvoiceSettingsInput', {
@@ -211,6 +231,18 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: IssueInvoiceInput, required: true, description }) },
     resolve: (_root, { input }, { shop }) => issueInvoice(shop, input),
+  }),
+  correctInvoice: t.field({
+    type: orderPayload('CorrectInvoicePayload', 'The invoice was cancelled by a credit note and replaced by a new one.'),
+    authScopes: { staff: 'ORDERS' },
+    description:
+      'Corrects the name, address or VAT ID of an issued invoice: a credit note cancels all of it, and a new invoice with the same goods, amounts and taxes replaces it. Not possible once part of the order was refunded. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
+    errors: {
+      types: [ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError],
+      union: { description: 'The order with its documents, or the error that prevented the correction.' },
+    },
+    args: { input: t.arg({ type: CorrectInvoiceInputType, required: true, description }) },
+    resolve: (_root, { input }, { shop }) => correctInvoice(shop, input),
   }),
   updateInvoiceSettings: t.field({
     hasDryRun: true,

@@ -9,11 +9,12 @@ import { visibleOrders } from '../../orders/schema/orderOwner.ts';
 import { taxLabel } from '../../taxes/taxes.ts';
 import { documentPath, staffDocumentPath } from '../access.ts';
 import type { RateSums } from '../rules.ts';
-import { parseDocument } from '../snapshot.ts';
+import { parseDocument, type DocumentAddress } from '../snapshot.ts';
 
 export const InvoiceKindEnum = describedEnum('InvoiceKind', 'Kind of an accounting document.', {
   INVOICE: 'Invoice for an order.',
-  CREDIT_NOTE: 'Credit note for a refund, or for an order that was cancelled after its invoice was issued.',
+  CREDIT_NOTE:
+    'Credit note for a refund, for an order that was cancelled after its invoice was issued, or for an invoice that was replaced by a corrected one.',
 });
 
 const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
@@ -24,6 +25,24 @@ const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
     net: t.field({ type: Money, description: 'Amount without VAT.', resolve: ({ netMinor }) => ({ amount: netMinor }) }),
     vat: t.field({ type: Money, description: 'Amount of VAT.', resolve: ({ vatMinor }) => ({ amount: vatMinor }) }),
     gross: t.field({ type: Money, description: 'Amount including VAT.', resolve: ({ grossMinor }) => ({ amount: grossMinor }) }),
+  }),
+});
+
+const InvoiceBuyerType = builder.objectRef<DocumentAddress & { vatId: string }>('InvoiceBuyer').implement({
+  description: 'Buyer on an invoice or credit note, as printed. Staff only.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'First and last name; may be empty.' }),
+    company: t.exposeString('company', { description: 'Company; may be empty.' }),
+    address1: t.exposeString('address1', { description: 'Street and house number.' }),
+    address2: t.exposeString('address2', { description: 'Second address line; may be empty.' }),
+    postcode: t.exposeString('postcode', { description: 'Postcode; may be empty.' }),
+    city: t.exposeString('city', { description: 'Town or city.' }),
+    country: t.field({
+      type: CountryType,
+      description: 'Country of the address.',
+      resolve: ({ country, countryName: name }) => countryByCode.get(country) ?? { code: country, name },
+    }),
+    vatId: t.exposeString('vatId', { description: 'VAT ID of the buyer; empty for none.' }),
   }),
 });
 
@@ -45,6 +64,18 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
     invoice: t.relation('invoice', {
       nullable: true,
       description: 'Invoice that a credit note corrects; null for an invoice.',
+    }),
+    adminBuyer: t.field({
+      type: InvoiceBuyerType,
+      nullable: true,
+      authScopes: { staff: 'ORDERS' },
+      unauthorizedResolver: () => null,
+      description: 'Who the document is addressed to. Requires the ORDERS permission; otherwise null.',
+      select: { data: true },
+      resolve: ({ data }) => {
+        const { buyer, buyerVatId } = parseDocument(data);
+        return { ...buyer, vatId: buyerVatId };
+      },
     }),
     country: t.field({
       type: CountryType,

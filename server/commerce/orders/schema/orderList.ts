@@ -33,6 +33,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
       type: [OrderFulfilmentEnum],
       description: 'Returns only orders that are shipped this far (`Order.fulfilmentStatus`).',
     }),
+    numbers: t.intList({ description: 'Returns only orders with these numbers; at most 100.' }),
     placedFrom: t.field({ type: 'DateTime', description: 'Returns only orders placed at or after this time.' }),
     placedBefore: t.field({ type: 'DateTime', description: 'Returns only orders placed before this time.' }),
     updatedSince: t.field({

@@ -1,0 +1,70 @@
+import { graphql } from 'react-relay/hooks.js';
+import { Button, buttonClass } from '../../web/kit/Button.tsx';
+import type { PrintOrdersScreenQuery } from '../__generated__/PrintOrdersScreenQuery.graphql.ts';
+import { PackingSlip } from '../fulfilment/PackingSlip.tsx';
+import { formatCount } from '../kit/formats.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
+import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { maxPrinted, printedNumbers } from './printPath.ts';
+import styles from './PrintOrdersScreen.module.css';
+
+const query = graphql`
+  query PrintOrdersScreenQuery($numbers: [Int!]!, $first: Int!) {
+    orders(filter: { numbers: $numbers }, sort: OLDEST, first: $first) {
+      edges {
+        node {
+          number
+          invoices {
+            kind
+          }
+          ...PackingSlip_order
+        }
+      }
+    }
+  }
+`;
+
+/** Loads the orders in the URL. */
+export const loadPrintedOrders = ({ environment, url }: ScreenArgs) =>
+  loadScreen<PrintOrdersScreenQuery>(environment, query, { numbers: printedNumbers(url), first: maxPrinted });
+
+/** Packing slips of several orders, a page each, and a link to their invoices as one PDF. */
+export function PrintOrdersScreen() {
+  const orders = useScreenQuery<PrintOrdersScreenQuery>(query).orders.edges.map(({ node }) => node);
+  const invoiced = orders.filter(({ invoices }) => invoices.some(({ kind }) => kind === 'INVOICE'));
+  const missing = orders.filter((order) => !invoiced.includes(order));
+  return (
+    <div className={styles.screen}>
+      <ScreenHead
+        title="Print orders"
+        description={formatCount(orders.length, 'order')}
+        back={{ path: '/orders', title: 'Orders' }}
+        actions={
+          <span className={styles.onScreen}>
+            {invoiced.length > 0 && (
+              <a
+                className={buttonClass({ kind: 'secondary' })}
+                href={`/admin/invoices/print.pdf?orders=${invoiced.map(({ number }) => number).join(',')}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                Open {formatCount(invoiced.length, 'invoice')} (PDF)
+              </a>
+            )}{' '}
+            {orders.length > 0 && <Button onClick={() => window.print()}>Print packing slips</Button>}
+          </span>
+        }
+      />
+      {missing.length > 0 && (
+        <p className={styles.onScreen}>Without an invoice yet: {missing.map(({ number }) => `#${number}`).join(', ')}.</p>
+      )}
+      {orders.length === 0 && <p>Select orders in the list first.</p>}
+      <div className={styles.slips}>
+        {orders.map((order) => (
+          <PackingSlip key={order.number} order={order} />
+        ))}
+      </div>
+    </div>
+  );
+}
