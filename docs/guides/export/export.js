@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 
 /** What to export. Select what you need: fewer fields are faster. */
 export const queries = {
-  products: `{ adminProducts(first: 1) { edges { node { id name sku status price stock } } } }`,
+  products: `{ adminProducts(first: 1) { edges { node { id name sku status price { amount } stock } } } }`,
   orders: `{ orders(first: 1) { edges { node {
     id number status placedAt email total { amount currencyCode } lines { sku name quantity lineTotal { amount } } } } } }`,
 };
