@@ -75,13 +75,14 @@ it(
     );
     let output = '';
     for (const stream of [program.stdout, program.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    let exitCode: number | null = null;
-    program.once('exit', (code) => (exitCode = code ?? -1));
+    const ended = new Promise<number>((resolve) => program.once('exit', (code) => resolve(code ?? -1)));
+    const pause = () => new Promise<null>((resolve) => setTimeout(resolve, 100, null));
     // The shop's job, as its runner would start it.
+    let exitCode: number | null = null;
     while (exitCode === null) {
       const waiting = await db.prisma.bulkExport.findFirst({ where: { status: 'RUNNING' } });
       if (waiting) await run(waiting.id);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      exitCode = await Promise.race([ended, pause()]);
     }
     expect([exitCode, output]).toEqual([0, expect.stringMatching(new RegExp(`^products: ${products}, .*\norders: ${orders}, `))]);
     expect(readdirSync(directory).toSorted()).toEqual(['orders.jsonl', 'products.jsonl']);

@@ -96,6 +96,7 @@ describe('[I16] Idempotency-Key in the Shop API', () => {
 
   it('is for no mutation that shows a secret or changes the session', async () => {
     const refused: string[] = [];
+    const shown: string[] = [];
     for (const [name, field] of Object.entries(shopSchema.getMutationType()?.getFields() ?? {})) {
       const { code } = await send(`mutation { result: ${name} { __typename } }`, {}, once);
       if (code === 'IDEMPOTENCY_NOT_SUPPORTED') refused.push(name);
@@ -103,9 +104,10 @@ describe('[I16] Idempotency-Key in the Shop API', () => {
         const union = getNamedType(field.type);
         const members = isUnionType(union) ? union.getTypes() : [union];
         const names = members.flatMap((member) => (isObjectType(member) ? Object.keys(member.getFields()) : []));
-        expect(names.filter((one) => /secret|token|password|session/i.test(one))).toEqual([]);
+        shown.push(...names.filter((one) => /secret|token|password|session/i.test(one)));
       }
     }
+    expect(shown).toEqual([]);
     expect(refused).toEqual(expect.arrayContaining(['signIn', 'register', 'exportMyData', 'createCartLink', 'deleteMyAccount']));
   });
 });

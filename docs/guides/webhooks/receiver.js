@@ -90,10 +90,10 @@ export async function startReceiver({ port, secrets, inbox, handle, retrySeconds
     return null;
   }
 
-  let isClosing = false;
+  const closing = new AbortController();
   let working = null;
   async function work() {
-    for (let entry = inbox.next(); entry && !isClosing; entry = inbox.next()) {
+    for (let entry = inbox.next(); entry && !closing.signal.aborted; entry = inbox.next()) {
       const [id, message] = entry;
       try {
         await handle({ id, ...message });
@@ -131,7 +131,7 @@ export async function startReceiver({ port, secrets, inbox, handle, retrySeconds
   return {
     port: server.address().port,
     async close() {
-      isClosing = true;
+      closing.abort();
       await new Promise((resolve) => server.close(resolve));
       await working;
     },

@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { InvalidInputError } from '../../platform/errors/errors.ts';
+import type { InvalidInputError } from '../../platform/errors/errors.ts';
 import { maxTokens } from '../../platform/graphql/limits.ts';
 import { checkNesting } from '../../platform/graphql/nesting.ts';
 
