@@ -56,6 +56,7 @@ const labels: Readonly<Record<string, string>> = {
   bic: 'BIC',
   iban: 'IBAN',
   isEnabled: 'enabled',
+  payloadQuery: 'additional data',
   rights: 'permissions',
   topContent: 'top bar text',
   webhookUrl: 'webhook URL',

@@ -33,7 +33,9 @@ import {
 const maxCachedBytes = 512 * 1024;
 
 /** Response headers that scripts of other storefronts may read. */
-const exposedHeaders = [visitorTokenHeader, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'].join(', ');
+const exposedHeaders = [visitorTokenHeader, 'idempotent-replayed', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'].join(
+  ', ',
+);
 
 /** How long browsers may remember that a storefront is allowed; Chromium caps it at two hours. */
 const preflightSeconds = 7_200;
@@ -149,8 +151,8 @@ export function addGraphqlRoute(
     const execute = () => server.execute(params, context);
     const result = await withinPoints(points, context.shop, reply, (chargePoints) => {
       context.chargePoints = chargePoints;
-      return isAdmin && request.headers['idempotency-key'] !== undefined
-        ? executeOnce({ schema, document: documentOf(params, persisted), params, context, request, reply }, execute)
+      return request.headers['idempotency-key'] !== undefined
+        ? executeOnce({ schema, isAdmin, document: documentOf(params, persisted), params, context, request, reply }, execute)
         : execute();
     });
     if (!result) return reply;
@@ -219,7 +221,9 @@ export function addGraphqlRoute(
 
     scope.options(path, async (request, reply) => {
       if (storefrontOfRequest(services, request) === undefined) throw new ForeignPageError();
-      reply.header('access-control-allow-methods', 'GET, POST').header('access-control-allow-headers', 'Authorization, Content-Type');
+      reply
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key');
       return reply.header('access-control-max-age', preflightSeconds).code(204).send();
     });
 

@@ -13,6 +13,7 @@ import { addMcp } from '../mcp/mcp.ts';
 import { addApiKeys } from '../pages/apiKeys.ts';
 import { addBulkExportFiles } from '../pages/bulkExportFiles.ts';
 import { addAccountData } from '../pages/accountData.ts';
+import { addEventFeed } from '../pages/eventFeed.ts';
 import { addFeeds } from '../pages/feeds.ts';
 import { addCatalogFiles } from '../pages/catalogFiles.ts';
 import { addCatalogueTables } from '../pages/catalogueTables.ts';
@@ -170,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addLimits(app, { pointsPerSecond: config.rateLimitPoints });
   const points = config.rateLimitPoints > 0 ? new PointBuckets(config.rateLimitPoints) : null;
   for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, { isDevelopment, points });
+  addEventFeed(app, services, points);
   addMcp(app, services, { apis: parts.apis, points });
   addPayments(app, services);
   addAccountData(app, services);

@@ -38,7 +38,7 @@ describe('[I35] a page of an allowed storefront', () => {
     expect(statusCode).toBe(204);
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(headers['access-control-allow-methods']).toBe('GET, POST');
-    expect(headers['access-control-allow-headers']).toBe('Authorization, Content-Type');
+    expect(headers['access-control-allow-headers']).toBe('Authorization, Content-Type, Idempotency-Key');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 

@@ -122,7 +122,7 @@ describe('[I19] the query of a webhook', () => {
     ['query ($objectId: ID!) { node(id: "T3JkZXI6MQ==") { id } }', 'Read only the event’s object.'],
     ['query ($objectId: ID!) { ...F } fragment F on Query { orders(first: 5) { totalCount } }', 'Read only the event’s object.'],
     ['query ($objectId: ID!, $more: Boolean!) { node(id: $objectId) { id @skip(if: $more) } }', 'Use the variable $objectId only.'],
-    ['mutation ($objectId: ID!) { node(id: $objectId) { id } }', 'The operation must be a query.'],
+    ['mutation ($objectId: ID!) { node(id: $objectId) { id } }', 'Only queries can be used.'],
     ['query A { serverTime } query B { serverTime }', 'exactly one operation'],
     ['query ($objectId: ID!) { node(id: $objectId) { noField } }', 'Cannot query field "noField"'],
     ['query ($objectId: ID!) { customer(id: $objectId) { email } }', 'don’t open customer, which needs CUSTOMERS_READ'],
@@ -170,6 +170,6 @@ describe('[I19] the preview of a webhook', () => {
     await expect(preview('{ serverTime }')).rejects.toThrow('Read only the event’s object.');
     await expect(preview('', [])).rejects.toThrow('Select at least one event type.');
     boss = (await openStaff(db, 'STAFF', ['ORDERS'])).who;
-    await expect(preview('')).rejects.toThrow();
+    await expect(preview('')).rejects.toThrow(/permission|administrator/i);
   });
 });

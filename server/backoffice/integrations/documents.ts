@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { InvalidInputError } from '../../platform/errors/errors.ts';
+import type { InvalidInputError } from '../../platform/errors/errors.ts';
 import { maxTokens } from '../../platform/graphql/limits.ts';
 import { checkNesting } from '../../platform/graphql/nesting.ts';
 
@@ -25,6 +25,6 @@ export function parsedDocument(text: string, refuse: Refuse): DocumentNode {
 export function onlyQuery({ definitions }: DocumentNode, refuse: Refuse): OperationDefinitionNode {
   const [operation, ...more] = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
   if (!operation || more.length > 0) throw refuse('The document must have exactly one operation.');
-  if (operation.operation !== 'query') throw refuse('The operation must be a query.');
+  if (operation.operation !== 'query') throw refuse('Only queries can be used.');
   return operation;
 }

@@ -1,5 +1,6 @@
 // What other modules and entry points may use of integrations.
 export { publicEventTypes } from './events/publicEvents.ts';
+export { openEventStream, type OpenEventStream } from './events/stream.ts';
 export { bulkExportForDownload, bulkExportPath, exportFile, type ExecuteAdminQuery } from './exports/exports.ts';
 export { leftBulkExports, removeOldBulkExports, runBulkExport, type ExportTools } from './exports/run.ts';
 export { apiScopes, refusalMessages, scopeDescriptions } from './keys/keyRules.ts';

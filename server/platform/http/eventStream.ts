@@ -28,16 +28,19 @@ export function singleEvent(result: ExecutionResult): string {
   return `${nextEvent(result)}${complete}`;
 }
 
+/** What to do at the end of a stream. */
+interface StreamEnd {
+  /** Called when the stream is closed by either side. */
+  ended: () => void;
+  /** Called when the events fail. */
+  failed: (fault: unknown) => void;
+}
+
 /**
- * Creates a stream that sends events as results arrive. A slow client gets fewer events, never more than it can read.
- * @param results must end when `ended` is called
- * @param ended called when the stream is closed by either side
- * @param failed called when the results fail
+ * Creates a stream of texts, each of which is whole events. A slow client gets fewer of them, never more than it can read.
+ * @param texts must end when `ended` is called
  */
-export function eventStream(
-  results: AsyncIterable<ExecutionResult>,
-  { ended, failed }: { ended: () => void; failed: (fault: unknown) => void },
-): PassThrough {
+export function textStream(texts: AsyncIterable<string>, { ended, failed }: StreamEnd): PassThrough {
   const stream = new PassThrough();
   // Sent at once, because browsers and proxies wait for the first bytes.
   stream.write(':\n\n');
@@ -49,17 +52,26 @@ export function eventStream(
   });
 
   async function send(): Promise<void> {
-    for await (const result of results) {
+    for await (const text of texts) {
       if (stream.destroyed) return;
-      if (!stream.write(nextEvent(result))) await drained(stream);
+      if (!stream.write(text)) await drained(stream);
     }
-    if (!stream.destroyed) stream.end(complete);
+    if (!stream.destroyed) stream.end();
   }
   send().catch((fault: unknown) => {
     failed(fault);
     stream.destroy();
   });
   return stream;
+}
+
+/** Creates a stream that sends events as results arrive, and `complete` at the end. */
+export function eventStream(results: AsyncIterable<ExecutionResult>, end: StreamEnd): PassThrough {
+  async function* texts(): AsyncGenerator<string> {
+    for await (const result of results) yield nextEvent(result);
+    yield complete;
+  }
+  return textStream(texts(), end);
 }
 
 function drained(stream: PassThrough): Promise<void> {
