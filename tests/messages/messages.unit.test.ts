@@ -19,17 +19,17 @@ test.each([
   ['{kind, select, sale {On sale} other {{kind}}}', { kind: 'sale' }, 'On sale'],
   ['{kind, select, sale {On sale} other {{kind}}}', { kind: 'new' }, 'new'],
   ['{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: 22 }, '22nd'],
-])('[I71] %s with %j is %s', (text, values, expected) => {
+])('[I74] %s with %j is %s', (text, values, expected) => {
   expect(run(compiled(text).code, values)).toBe(expected);
 });
 
-test('[I71] languages with more forms than one and other follow their plural rules', () => {
+test('[I74] languages with more forms than one and other follow their plural rules', () => {
   const { code } = compiled('{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}', 'pl');
   expect([1, 2, 5, 22].map((count) => run(code, { count }))).toEqual(['1 plik', '2 pliki', '5 plików', '22 pliki']);
 });
 
 test.each(['{name', '{count, plural, one {x}}', '{day, date, short}', '{count, plural, offset:1 other {#}}'])(
-  '[I71] %s is refused',
+  '[I74] %s is refused',
   (text) => {
     expect(() => compiled(text)).toThrow();
   },
@@ -43,7 +43,7 @@ const catalogue = (language: string, texts: Record<string, string>, facts: Catal
   facts,
 });
 
-test('[I71] missing, superfluous and unused messages and other parameters are found', () => {
+test('[I74] missing, superfluous and unused messages and other parameters are found', () => {
   const english = catalogue('en', { total: 'Total', quantityOf: 'Quantity of {product}', unheardOf: 'Unused' });
   const german = catalogue('de', { quantityOf: 'Menge', extra: 'Mehr' });
   expect(problemsOf([english, german], ['en', 'de'])).toEqual([
@@ -55,7 +55,7 @@ test('[I71] missing, superfluous and unused messages and other parameters are fo
   ]);
 });
 
-test('[I71] the generated modules have a type for each parameter', () => {
+test('[I74] the generated modules have a type for each parameter', () => {
   const english = catalogue(
     'en',
     { total: 'Total', items: '{count, plural, one {# item} other {# items}}', placed: '<link>Order</link> on {time}' },
@@ -68,7 +68,7 @@ test('[I71] the generated modules have a type for each parameter', () => {
   expect(serverModule([catalogue('en', { total: 'Total' })], catalogue('en', { total: 'Total' }))).toContain('= { en };');
 });
 
-test('[I71] a build puts texts and values where they are used', async () => {
+test('[I74] a build puts texts and values where they are used', async () => {
   const plugin = messages(process.cwd());
   const source = `import * as t from './__generated__/messages.ts';
 export const view = (name: string, make: () => number) => [t.viewCart, t.noLongerInCart({ name }), t.subtotalItems({ itemCount: make() })];`;
