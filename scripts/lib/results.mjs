@@ -38,11 +38,14 @@ export function readResults(file) {
   };
 }
 
-/** @returns a line for each test that failed */
+/** @returns a line for each test that failed or passed only on retry */
 export function failures({ tests }) {
   return tests
-    .filter(({ status }) => status === 'failed')
-    .map(({ file, title, firstFailure }) => `FAILED: ${file} > ${title}\n    ${firstFailure}`);
+    .filter(({ status, firstFailure }) => status === 'failed' || (status === 'passed' && firstFailure !== null))
+    .map(
+      ({ status, file, title, firstFailure }) =>
+        `${status === 'failed' ? 'FAILED' : 'passed on retry'}: ${file} > ${title}\n    ${firstFailure}`,
+    );
 }
 
 /** Rows of docs/features.md that are marked done but that no passing test of the run names. */

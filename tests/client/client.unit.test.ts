@@ -13,7 +13,7 @@ interface Sent {
 function clientOf(answers: (Response | 'LOST')[], more: object = {}) {
   const sent: Sent[] = [];
   const fetchFn: typeof fetch = async (_url, init) => {
-    sent.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as Sent['body'] });
+    sent.push({ headers: new Headers(init?.headers), body: JSON.parse(init?.body as string) as Sent['body'] });
     const answer = answers[sent.length - 1];
     if (!answer || answer === 'LOST') throw new TypeError('fetch failed');
     return answer;

@@ -15,7 +15,7 @@ type Records = Record<string, Record<string, unknown>>;
 const environmentOf = (records: Records) =>
   new Environment({
     network: Network.create(() => new Promise(() => undefined)),
-    store: new Store(new RecordSource(structuredClone(records) as never)),
+    store: new Store(new RecordSource(structuredClone(records))),
   });
 
 /** Renders like the server: with the markup in a cache, or without any. */

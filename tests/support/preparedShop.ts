@@ -81,13 +81,13 @@ async function emptiedShop(): Promise<RunningShop | null> {
   const shop = idleShops.pop();
   if (!shop?.first) return null;
   const db = await shop.database.open();
-  const failure: unknown = await restoreFirstState(db.pool, shop.first).then(
+  const failure = await restoreFirstState(db.pool, shop.first).then(
     () => null,
-    (error: unknown) => error,
+    (error: unknown) => (error instanceof Error ? error.message : 'an unknown failure'),
   );
   await db.close();
   if (failure !== null) {
-    console.log(`A shop is started instead of emptied: ${String(failure)}`);
+    console.log(`A shop is started instead of emptied: ${failure}`);
     await shop.end();
     return null;
   }

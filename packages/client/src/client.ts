@@ -136,5 +136,5 @@ export function createClient({
       return data;
     }
   }
-  return { send: send as Client['send'] };
+  return { send };
 }

@@ -111,7 +111,7 @@ export const weOnlyUseItForQuestions = "We only use it for questions about your 
 export const cancel = "Cancel";
 
 /** Use as default address at checkout */
-export const useAsDefaultAddressAtCheckout = "Use as default address at checkout";
+export const asDefaultAddressAtCheckout = "Use as default address at checkout";
 
 /** Unknown form. */
 export const unknownForm = "Unknown form.";

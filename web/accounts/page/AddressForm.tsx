@@ -86,7 +86,7 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
       />
       {!isFirst && (
         <label className={styles.check}>
-          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> {t.useAsDefaultAddressAtCheckout}
+          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> {t.asDefaultAddressAtCheckout}
         </label>
       )}
     </AccountForm>
