@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93687e7683791b91ac1332d4c05cb5d>>
- * @relayHash 91c96f239aabcc3fcb7290b7028f8c3a
+ * @generated SignedSource<<d54009ca4e63cb1a56b487aa698f946b>>
+ * @relayHash 7eb862205cbd66e12eb54373446ff287
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19543ea4e8e0a97f07a1defab4c5bb3a3dd1064ccd454b4b0bcffb2db0b28ecd
+// @relayRequestID e4a24cfff229b70baa7b67c90571890d2b0fa45a6a17e6ec559dc78bd594d219
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type PrintOrdersScreenQuery$variables = {
-  first: number;
   numbers: ReadonlyArray<number>;
 };
 export type PrintOrdersScreenQuery$data = {
@@ -36,17 +35,14 @@ export type PrintOrdersScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "numbers"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "numbers"
+  }
+],
+v1 = [
   {
     "fields": [
       {
@@ -59,9 +55,9 @@ v2 = [
     "name": "filter"
   },
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "first",
-    "variableName": "first"
+    "value": 20
   },
   {
     "kind": "Literal",
@@ -69,38 +65,38 @@ v2 = [
     "value": "OLDEST"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,17 +105,14 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PrintOrdersScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -141,7 +134,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,7 +143,7 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -174,16 +167,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PrintOrdersScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -205,7 +195,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -214,8 +204,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,7 +272,7 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -299,7 +289,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -310,8 +300,8 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +309,7 @@ return {
                         "name": "sku",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +325,7 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +347,7 @@ return {
                     "name": "shipments",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +377,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,18 +386,18 @@ return {
                             "name": "line",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -420,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "19543ea4e8e0a97f07a1defab4c5bb3a3dd1064ccd454b4b0bcffb2db0b28ecd",
+    "id": "e4a24cfff229b70baa7b67c90571890d2b0fa45a6a17e6ec559dc78bd594d219",
     "metadata": {},
     "name": "PrintOrdersScreenQuery",
     "operationKind": "query",
@@ -429,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e9f0fd1ab0ef74292140382d8d1a865";
+(node as any).hash = "287182a1ed77ee767892282c2c4be4ff";
 
 export default node;

@@ -1,17 +1,18 @@
 import { graphql } from 'react-relay/hooks.js';
-import { Button, buttonClass } from '../../web/kit/Button.tsx';
+import { useSearchParams } from 'react-router';
+import { Button, buttonClass, ButtonLink } from '../../web/kit/Button.tsx';
 import type { PrintOrdersScreenQuery } from '../__generated__/PrintOrdersScreenQuery.graphql.ts';
 import { PackingSlip } from '../fulfilment/PackingSlip.tsx';
 import { formatCount } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { maxPrinted, printedNumbers } from './printPath.ts';
+import { printedNumbers, printPath } from './printPath.ts';
 import styles from './PrintOrdersScreen.module.css';
 
 const query = graphql`
-  query PrintOrdersScreenQuery($numbers: [Int!]!, $first: Int!) {
-    orders(filter: { numbers: $numbers }, sort: OLDEST, first: $first) {
+  query PrintOrdersScreenQuery($numbers: [Int!]!) {
+    orders(filter: { numbers: $numbers }, sort: OLDEST, first: 20) {
       edges {
         node {
           number
@@ -27,11 +28,12 @@ const query = graphql`
 
 /** Loads the orders in the URL. */
 export const loadPrintedOrders = ({ environment, url }: ScreenArgs) =>
-  loadScreen<PrintOrdersScreenQuery>(environment, query, { numbers: printedNumbers(url), first: maxPrinted });
+  loadScreen<PrintOrdersScreenQuery>(environment, query, { numbers: printedNumbers(url.searchParams).now });
 
 /** Packing slips of several orders, a page each, and a link to their invoices as one PDF. */
 export function PrintOrdersScreen() {
   const orders = useScreenQuery<PrintOrdersScreenQuery>(query).orders.edges.map(({ node }) => node);
+  const { later } = printedNumbers(useSearchParams()[0]);
   const invoiced = orders.filter(({ invoices }) => invoices.some(({ kind }) => kind === 'INVOICE'));
   const missing = orders.filter((order) => !invoiced.includes(order));
   return (
@@ -58,6 +60,13 @@ export function PrintOrdersScreen() {
       />
       {missing.length > 0 && (
         <p className={styles.onScreen}>Without an invoice yet: {missing.map(({ number }) => `#${number}`).join(', ')}.</p>
+      )}
+      {later.length > 0 && (
+        <p className={styles.onScreen}>
+          <ButtonLink kind="secondary" to={printPath(later)}>
+            Print the other {formatCount(later.length, 'order')}
+          </ButtonLink>
+        </p>
       )}
       {orders.length === 0 && <p>Select orders in the list first.</p>}
       <div className={styles.slips}>

@@ -71,7 +71,7 @@ test('[I74] the generated modules have a type for each parameter', () => {
 test('[I74] a build puts texts and values where they are used', async () => {
   const plugin = messages(process.cwd());
   const source = `import * as t from './__generated__/messages.ts';
-export const view = (name: string, make: () => number) => [t.viewCart, t.noLongerInCart({ name }), t.subtotalItems({ itemCount: make() })];`;
+export const view = (name: string, make: () => number) => [t.viewCart, t.isNoLongerInYourCart({ name }), t.subtotalItems({ itemCount: make() })];`;
   const { transform } = plugin;
   if (typeof transform !== 'object') throw new Error('No transform');
   const handler = transform.handler as unknown as (this: unknown, code: string, id: string) => { code: string };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { completeValues } from '../../server/commerce/payments/providerSettings.ts';
 import {
   MessageRefusedError,
   type Charge,
@@ -181,4 +182,4 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
 
 /** Returns a host for providers that use only their settings. */
 export const hostWith = (values: Readonly<Record<string, string>>) =>
-  ({ readSettings: (_id, schema) => Promise.resolve(schema.parse(values)) }) as PaymentHost;
+  ({ readSettings: (_id, schema) => Promise.resolve(schema.parse(completeValues(schema, values))) }) as PaymentHost;
