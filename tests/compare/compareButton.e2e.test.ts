@@ -235,17 +235,16 @@ test('[F76] a new tab sends one request, but none without compared products', as
   expect(asked).toHaveLength(1);
 });
 
-test('[F73] on a desktop and a phone, the icon covers no other fixed element, and the page has no accessibility violations', async () => {
-  const { page } = await openPage();
-  const { phones: compared } = await fillCompare(page, { phones: 1 });
-  await page.goto(compared[0]?.url ?? '');
-  await compareIcon(page).waitFor();
-  for (const viewport of [
-    { width: 1280, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => window.scrollTo(0, 0));
+test.each([
+  ['a desktop', { width: 1280, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)(
+  '[F73] on %s, the icon covers no other fixed element, and the page has no accessibility violations',
+  async (_name, viewport) => {
+    const { page } = await openPage({ viewport });
+    const { phones: compared } = await fillCompare(page, { phones: 1 });
+    await page.goto(compared[0]?.url ?? '');
+    await compareIcon(page).waitFor();
     expect(await problemsInBothThemes(page)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const top = page.getByRole('button', { name: 'Back to top' });
@@ -261,5 +260,5 @@ test('[F73] on a desktop and a phone, the icon covers no other fixed element, an
         icon.x + icon.width <= box.x || box.x + box.width <= icon.x || icon.y + icon.height <= box.y || box.y + box.height <= icon.y;
       expect(isApart, `${JSON.stringify(icon)} and ${JSON.stringify(box)}`).toBe(true);
     }
-  }
-});
+  },
+);

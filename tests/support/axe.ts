@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -48,54 +47,19 @@ export const mainProblems = (page: Page): Promise<string[]> => problemsBy(page, 
  */
 export const colourProblems = (page: Page, within?: string): Promise<string[]> => problemsBy(page, { rules: colourRules, within });
 
-/** Header, footer and navigation of a page, unless the focus is within. */
-const surroundings = () =>
-  [...document.querySelectorAll('header, footer, nav')].filter(
-    (part) =>
-      !part.closest('main, dialog, [role=dialog]') &&
-      !part.parentElement?.closest('header, footer, nav') &&
-      !part.contains(document.activeElement),
-  );
-
-/** What axe's findings in a part depend on, as far as pages of the shop differ. */
-const stateOf = (parts: Element[]) => {
-  const styles = [...document.querySelectorAll('style, link[rel=stylesheet]')].map((style) => style.outerHTML);
-  const { style, dataset } = document.documentElement;
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const page = JSON.stringify([styles, style.cssText, dataset, isDark, innerWidth, innerHeight, scrollY, location.origin]);
-  return parts.map((part) => page + part.outerHTML);
-};
-
-/** Keys of parts in which nothing was found: most pages have the same header and footer, which take as long to check as a small page. */
-const sound = new Set<string>();
-
 async function problemsBy(page: Page, { rules, within }: { rules?: string[]; within?: string | undefined }): Promise<string[]> {
   await settled(page);
   // Injected only once per page, because the script is large.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(source);
-    await page.evaluate(`Object.assign(globalThis, { soukSurroundings: ${String(surroundings)}, soukStateOf: ${String(stateOf)} })`);
-  }
-  const states = within === undefined ? await page.evaluate<string[]>('soukStateOf(soukSurroundings())') : [];
-  const keys = states.map((state) =>
-    createHash('sha256')
-      .update(JSON.stringify(rules ?? null) + state)
-      .digest('hex'),
-  );
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(
-    async ({ runOnly, where, isSound }) => {
-      const own = globalThis as unknown as {
-        axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> };
-        soukSurroundings(): Element[];
-      };
-      const exclude = isSound.length === 0 ? [] : own.soukSurroundings().filter((_, index) => isSound[index]);
+    async ({ runOnly, where }) => {
+      const { axe } = globalThis as unknown as { axe: { run(where: unknown, options: object): Promise<{ violations: AxeViolation[] }> } };
       // Third-party frames aren't checked.
       // Only violations are read: passed checks need no details, and no enabled rule reads style sheets.
       const options = { iframes: false, preload: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) };
-      return (await own.axe.run(where ?? (exclude.length === 0 ? document : { exclude }), options)).violations;
+      return (await axe.run(where ?? document, options)).violations;
     },
-    { runOnly: rules, where: within, isSound: keys.map((key) => sound.has(key)) },
+    { runOnly: rules, where: within },
   );
-  if (violations.length === 0) for (const key of keys) sound.add(key);
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`));
 }

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
@@ -7,7 +6,6 @@ import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Role } from '../../server/generated/prisma/client.ts';
 import { databaseOf, testDatabase, usualKind, type TestDatabase } from './databases.ts';
-import { firstState, restoreFirstState, untilIdle, type FirstState } from './emptyShop.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
 
 // A shop with settings different from the demo shop's, for browser tests: the test writes its database, then the built server opens it.
@@ -24,23 +22,10 @@ export interface PreparedShop extends ServerProcess {
 }
 
 /** Few requests don't repay the optimizing compiler: without it, a start and the first pages take an eighth less CPU time. */
-const unoptimized = ['--no-opt', 'dist/server/main.js'];
+const program = ['--no-opt', 'dist/server/main.js'];
 
-interface RunningShop {
-  server: ServerProcess;
-  database: TestDatabase;
-  env: Record<string, string>;
-  /** Null if the shop can't be emptied for the next file. */
-  first: FirstState | null;
-  /** Stops the server and removes the database. */
-  end(): Promise<number | null>;
-}
-
-/** Shops of this worker that no test uses at present. */
-const idleShops: RunningShop[] = [];
-
-/** Shops that the end of the worker must end, reused ones above all. */
-const alive = new Set<Pick<RunningShop, 'server' | 'database'>>();
+/** Shops that the end of the worker must end, if a test didn't. */
+const alive = new Set<{ server: ServerProcess; database: TestDatabase }>();
 
 function endAll(): void {
   for (const { server, database } of alive) {
@@ -56,52 +41,12 @@ process.once('SIGTERM', () => {
   process.exit();
 });
 
-/** Returns the server's revision of the catalogue, which is the ETag of a feed. */
-async function knownRevision({ url }: ServerProcess): Promise<number> {
-  const { headers } = await fetch(`${url}/feeds/google.xml`, { method: 'HEAD' });
-  return Number(/\d+/.exec(headers.get('etag') ?? '')?.[0] ?? 0);
-}
-
-/** Stores the shop's initial data. */
-async function fill(database: TestDatabase, prepare: (db: Db) => Promise<unknown>, before?: (db: Db) => Promise<unknown>): Promise<number> {
-  const db = await database.open();
-  try {
-    await before?.(db);
-    await bumpRevision(db.pool);
-    await prepare(db);
-    await bumpRevision(db.pool);
-    return (await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } })).revision;
-  } finally {
-    await db.close();
-  }
-}
-
-/** Returns an idle shop without data; null if there is none that can be emptied. */
-async function emptiedShop(): Promise<RunningShop | null> {
-  const shop = idleShops.pop();
-  if (!shop?.first) return null;
-  const db = await shop.database.open();
-  const failure = await restoreFirstState(db.pool, shop.first).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : 'an unknown failure'),
-  );
-  await db.close();
-  if (failure !== null) {
-    console.log(`A shop is started instead of emptied: ${failure}`);
-    await shop.end();
-    return null;
-  }
-  rmSync(path.join(shop.database.dataDir, 'mail'), { recursive: true, force: true });
-  return shop;
-}
-
-/** Fills an emptied shop while its server runs. */
-async function refill({ server, database }: RunningShop, prepare: (db: Db) => Promise<unknown>): Promise<void> {
-  const revision = await fill(database, prepare);
-  // The server polls for revisions.
-  const deadline = Date.now() + 60_000;
-  while ((await knownRevision(server)) < revision) {
-    if (Date.now() > deadline) throw new Error('The shop did not notice its new data.');
+/** Waits until no connection of the shop to PostgreSQL does anything. */
+async function untilIdle({ pool }: Db): Promise<void> {
+  const busy = 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> $1 limit 1';
+  const deadline = Date.now() + 10_000;
+  while ((await pool.query(busy, ['idle'])).rowCount !== 0) {
+    if (Date.now() > deadline) throw new Error('The shop is still busy.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -109,24 +54,36 @@ async function refill({ server, database }: RunningShop, prepare: (db: Db) => Pr
 async function startShop(
   database: TestDatabase,
   prepare: (db: Db) => Promise<unknown>,
-  env: Record<string, string>,
-  isReusable: boolean,
-): Promise<RunningShop> {
+  given: Record<string, string>,
+): Promise<PreparedShop> {
   try {
-    let first: FirstState | null = null;
-    await fill(database, prepare, async (db) => {
-      if (isReusable) first = await firstState(db.pool);
-    });
-    const whole = { ...database.env, ...env };
-    const server = await startServer(whole, isReusable ? undefined : unoptimized);
+    const first = await database.open();
+    try {
+      await bumpRevision(first.pool);
+      await prepare(first);
+    } finally {
+      await first.close();
+    }
+    const env = { ...database.env, ...given };
+    const server = await startServer(env, program);
     const shop = { server, database };
     alive.add(shop);
     return {
-      server,
-      database,
-      env: whole,
-      first,
-      async end() {
+      ...server,
+      dataDir: database.dataDir,
+      env,
+      openDb: () => database.open(),
+      async read(look) {
+        if (usualKind() === 'embedded') await server.stop();
+        const db = await database.open();
+        try {
+          if (usualKind() === 'postgres') await untilIdle(db);
+          return await look(db);
+        } finally {
+          await db.close();
+        }
+      },
+      async stop() {
         const exitCode = await server.stop();
         alive.delete(shop);
         await database.remove();
@@ -140,50 +97,21 @@ async function startShop(
 }
 
 /**
- * Returns a built shop with a separate database, without the demo catalogue. Call its `stop` in afterAll or onTestFinished: it ends the
- * shop, or, on PostgreSQL, leaves the server to the next file, which empties the database. Open its pages with
- * `openPage({ baseURL: shop.url })`.
+ * Starts the built server on a separate database, without the demo catalogue. Call its `stop`, which removes everything, in afterAll or
+ * onTestFinished. Open its pages with `openPage({ baseURL: shop.url })`.
  * @param prepare creates the shop's initial data, such as settings and products (products.ts)
- * @param env additional environment variables; their server is used by this file only
+ * @param env additional environment variables of the server
  */
 export async function preparedShop(prepare: (db: Db) => Promise<unknown>, env: Record<string, string> = {}): Promise<PreparedShop> {
-  const isReusable = usualKind() === 'postgres' && Object.keys(env).length === 0;
-  const idle = isReusable ? await emptiedShop() : null;
-  if (idle) await refill(idle, prepare);
-  const shop = idle ?? (await startShop(await testDatabase(), prepare, env, isReusable));
-  const { server, database } = shop;
-  const isRunning = () => server.process.exitCode === null && server.process.signalCode === null;
-  return {
-    ...server,
-    dataDir: database.dataDir,
-    env: shop.env,
-    openDb: () => database.open(),
-    async read(look) {
-      if (usualKind() === 'embedded') await server.stop();
-      const db = await database.open();
-      try {
-        if (usualKind() === 'postgres') await untilIdle(db.pool);
-        return await look(db);
-      } finally {
-        await db.close();
-      }
-    },
-    async stop() {
-      if (!isReusable || !isRunning()) return shop.end();
-      idleShops.push(shop);
-      return 0;
-    },
-  };
+  return startShop(await testDatabase(), prepare, env);
 }
 
 /**
  * Starts a shop with a copy of the demo catalogue, for the one file of the project e2e that also writes to its database.
  * @param prepare creates data in addition to the catalogue
  */
-export async function preparedDemoShop(prepare: (db: Db) => Promise<unknown>): Promise<{ url: string; stop(): Promise<unknown> }> {
-  const { server, end } = await startShop(databaseOf(inject('demoCopy')), prepare, { SOUK_SEED: 'true' }, false);
-  return { url: server.url, stop: end };
-}
+export const preparedDemoShop = (prepare: (db: Db) => Promise<unknown>): Promise<PreparedShop> =>
+  startShop(databaseOf(inject('demoCopy')), prepare, { SOUK_SEED: 'true' });
 
 let accounts = 0;
 
