@@ -1,3 +1,4 @@
+import '../../server/app/participants.ts';
 import { rmSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
