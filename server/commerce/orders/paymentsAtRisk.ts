@@ -15,26 +15,22 @@ const warningMs = 3 * dayMs;
 
 /** Orders whose authorised payment couldn't be charged and wasn't replaced, or expires within three days; lost ones first. */
 export async function paymentsAtRisk({ prisma }: Pick<Db, 'prisma'>, now: Date, limit: number): Promise<PaymentAtRisk[]> {
-  const select = { amountMinor: true, captureBefore: true, order: { select: { number: true } } } as const;
-  const lost = await prisma.payment.findMany({
+  const found = await prisma.payment.findMany({
     where: {
-      state: 'DECLINED',
       authorizedAt: { not: null },
-      order: { status: { in: ['PROCESSING', 'COMPLETED'] }, paidMinor: 0 },
+      OR: [
+        { state: 'DECLINED', order: { status: { in: ['PROCESSING', 'COMPLETED'] }, paidMinor: 0 } },
+        { state: 'AUTHORIZED', captureBefore: { lte: new Date(now.getTime() + warningMs) } },
+      ],
     },
-    orderBy: { settledAt: 'asc' },
+    // Authorised payments aren't settled yet.
+    orderBy: [{ settledAt: { sort: 'asc', nulls: 'last' } }, { captureBefore: 'asc' }],
     take: limit,
-    select,
+    select: { state: true, amountMinor: true, captureBefore: true, order: { select: { number: true } } },
   });
-  const expiring = await prisma.payment.findMany({
-    where: { state: 'AUTHORIZED', authorizedAt: { not: null }, captureBefore: { lte: new Date(now.getTime() + warningMs) } },
-    orderBy: { captureBefore: 'asc' },
-    take: limit - lost.length,
-    select,
-  });
-  return [...lost.map((payment) => ({ ...payment, captureBefore: null })), ...expiring].map(({ order, amountMinor, captureBefore }) => ({
+  return found.map(({ state, order, amountMinor, captureBefore }) => ({
     orderNumber: order.number,
     amountMinor,
-    captureBefore,
+    captureBefore: state === 'DECLINED' ? null : captureBefore,
   }));
 }
