@@ -1,9 +1,11 @@
+import { isNonNullType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { schema } from '../../server/api/schema.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor } from '../support/shopDriver.ts';
+import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import { rootFields } from './staffFields.ts';
 
 // A field that fails is null and reports why, without affecting its siblings.
@@ -32,8 +34,27 @@ test('a failing list leaves its sibling fields intact', async () => {
 
 test('a failing list of the viewer leaves the viewer’s other fields intact', async () => {
   const { data, errors } = await newVisitor(db).gql('{ viewer { id isSignedIn wishlist { items(first: 101) { totalCount } } cartHash } }');
-  expect(data).toEqual({ viewer: { id: expect.any(String), isSignedIn: false, wishlist: null, cartHash: '' } });
+  expect(data).toEqual({ viewer: { id: expect.any(String), isSignedIn: false, wishlist: { items: null }, cartHash: '' } });
   expect(errors.map(({ path }) => path)).toEqual([['viewer', 'wishlist', 'items']]);
+});
+
+test('a failing list of a record leaves the record intact', async () => {
+  const { who } = await signedIn(db);
+  const { data, errors } = await who.gql('{ viewer { account { email orders(first: 101) { totalCount } } } }');
+  expect(data).toEqual({ viewer: { account: { email: expect.stringContaining('@'), orders: null } } });
+  expect(errors.map(({ path }) => path)).toEqual([['viewer', 'account', 'orders']]);
+});
+
+test('every list with pages is nullable', () => {
+  const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).flatMap(({ name, args, type: of }) =>
+          args.some((arg) => arg.name === 'first') ? [[`${type.name}.${name}`, of]] : [],
+        )
+      : [],
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter(([, of]) => isNonNullType(of)).map(([name]) => name)).toEqual([]);
 });
 
 test('[I22] every field of Query and of the viewer is nullable', () => {

@@ -9,8 +9,10 @@ const callers = new Set(['Viewer', 'AdminViewer']);
 /** Fields of several members of a union, some of which may lack them: with different nullability they could not be selected together. */
 const ofSeveralMembers = new Set(['cart', 'current', 'editedAt']);
 
-function failsAlone({ kind, name, parentType }: { kind: string; name: string; parentType: string }): boolean {
+function failsAlone({ args, kind, name, parentType }: { args: object; kind: string; name: string; parentType: string }): boolean {
   if (kind === 'Query') return name !== 'viewer';
+  // A list refuses page sizes and cursors, which must not cost the object that it belongs to.
+  if ('first' in args) return true;
   return callers.has(parentType) ? name !== 'id' : ofSeveralMembers.has(name) && /(Payload|Error)$/.test(parentType);
 }
 
@@ -35,7 +37,7 @@ export const semanticNonNull = new GraphQLDirective({
 });
 
 /**
- * Makes fields fail independently. A root field, or a field of the caller, that fails is null and leaves the others intact; if it were
+ * Makes fields fail independently. A root field, a field of the caller or a list with pages that fails is null and leaves the others intact; if it were
  * non-null, the whole response would be lost.
  */
 class NullablePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
