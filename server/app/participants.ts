@@ -10,7 +10,7 @@ import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
 import { bundles, externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
-import { metafieldPersonalData, metafieldsOfOrders, moveCartMetafields } from '../engagement/metadata/metadata.ts';
+import { metafieldColumns, metafieldPersonalData, metafieldsOfOrders, moveCartMetafields } from '../engagement/metadata/metadata.ts';
 import { checkedMailingServices, mailingServices, newsletterMails, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
@@ -18,6 +18,7 @@ import { wishlistMails, wishlistPersonalData } from '../engagement/wishlist/wish
 import { followers, shownBeside } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
+import { productColumns } from '../catalogue/transfer/transfer.ts';
 import { accountMails, personalData } from '../foundation/accounts/accounts.ts';
 import { mailKinds, zoneOfOthers } from '../foundation/settings/settings.ts';
 import { publicEventTypes } from '../backoffice/integrations/integrations.ts';
@@ -49,6 +50,7 @@ followers.setParticipants([offerPlaces]);
 shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
+productColumns.setParticipants([metafieldColumns]);
 cartMergers.setParticipants([moveChoices, moveCartMetafields]);
 ordering.setParticipants([
   externalShopsInOrders,

@@ -6,6 +6,7 @@ export { maxFileBytes, receiveCatalogueFile } from './admin/receive.ts';
 export { exportRejected } from './admin/rejectedRows.ts';
 export { beginExport } from './beginExport.ts';
 export { exportCatalogue } from './export/exportCatalogue.ts';
+export { productColumns, type ColumnRow, type ProductColumns } from './extensionPoints.ts';
 export { UnreadableFileError } from './import/csvHeader.ts';
 export type { ImportMode } from './import/mode.ts';
 export { openCatalogueFile } from './import/openFile.ts';

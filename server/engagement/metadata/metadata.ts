@@ -1,3 +1,4 @@
 // Public API of the metadata module.
 export { moveCartMetafields } from './cart.ts';
+export { metafieldColumns } from './fileColumns.ts';
 export { metafieldPersonalData, metafieldsOfOrders } from './participants.ts';

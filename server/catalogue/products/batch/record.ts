@@ -103,6 +103,8 @@ export interface ProductRecord {
   attributes: AttributeRecord[];
   /** Columns that the shop doesn't interpret, by header. */
   extra: Record<string, string>;
+  /** Cells of columns that other modules added to product files, by header. */
+  moduleCells?: Readonly<Record<string, string>>;
   /** What the file has no data for; absent when the file describes products completely. */
   silence?: AbsentFields;
   /** Warnings about a row that is imported anyway. */

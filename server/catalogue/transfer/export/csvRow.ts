@@ -24,21 +24,25 @@ const mainHeadings = mainKeys.map((key) => column[key]);
 export interface CsvLayout {
   headings: string[];
   extraNames: string[];
+  /** Headings of the columns that modules added. */
+  moduleNames: string[];
   attributes: number;
   /** The shop's time zone. */
   timeZone: string;
 }
 
 /** Determines the columns; omits extra columns whose names the import would interpret. */
-export function layoutOf(extent: CatalogueExtent, timeZone: string): CsvLayout {
+export function layoutOf(extent: CatalogueExtent, moduleNames: string[], timeZone: string): CsvLayout {
   const names = new Set([...passthroughColumns, ...extent.extraNames]);
+  for (const name of moduleNames) names.delete(name);
   const extraNames = [...names].filter((name) => name !== downloadableKey && isExtraHeading(name));
   const attributes = Array.from({ length: extent.attributes }, (_, index) =>
     attributeCells.map((cell) => attributeColumn(index + 1, cell)),
   );
   return {
-    headings: [...mainHeadings, ...extraNames, ...attributes.flat()].map(guardCell),
+    headings: [...mainHeadings, ...extraNames, ...moduleNames, ...attributes.flat()].map(guardCell),
     extraNames,
+    moduleNames,
     attributes: extent.attributes,
     timeZone,
   };
@@ -154,12 +158,13 @@ function attributeRow(attribute: ExportedAttribute | undefined): string[] {
 }
 
 /** @returns the cells of a product's row, protected against formula injection */
-export function rowOf(product: ExportedProduct, layout: CsvLayout): string[] {
+export function rowOf(product: ExportedProduct, layout: CsvLayout, moduleCells: Readonly<Record<string, string>> = {}): string[] {
   if (product.attributes.length > layout.attributes) throw new Error('The catalogue changed during the export. Run the export again.');
   const attributes = Array.from({ length: layout.attributes }, (_, index) => attributeRow(product.attributes[index]));
   return [
     ...mainKeys.map((key) => cellOf[key](product, layout)),
     ...layout.extraNames.map((name) => product.extra?.[name] ?? ''),
+    ...layout.moduleNames.map((name) => moduleCells[name] ?? ''),
     ...attributes.flat(),
   ].map(guardCell);
 }

@@ -3,9 +3,10 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../../platform/database/db.ts';
 import { shopTimeZone } from '../../../foundation/settings/settings.ts';
-import { openSession } from '../import/session.ts';
+import { moduleColumns, type ModuleColumns } from '../import/moduleColumns.ts';
+import { openSession, type SqlSession } from '../import/session.ts';
 import { layoutOf, rowOf } from './csvRow.ts';
-import { readExtent, readPages } from './readPages.ts';
+import { readExtent, readPages, type ExportedProduct } from './readPages.ts';
 
 export interface ExportOptions {
   /** Called after each page with the number of rows written and the total. */
@@ -24,13 +25,21 @@ export async function exportCatalogue(db: Db, output: Writable, { onProgress, si
   const timeZone = await shopTimeZone(db.prisma);
   const session = await openSession(db);
   try {
-    const extent = await session.transaction((sql) => readExtent(sql, ids), 'begin read only');
-    const layout = layoutOf(extent, timeZone);
+    const { extent, columns } = await session.transaction(
+      async (sql) => ({ extent: await readExtent(sql, ids), columns: await moduleColumns(sql) }),
+      'begin read only',
+    );
+    const layout = layoutOf(
+      extent,
+      columns.flatMap(({ headings }) => [...headings]),
+      timeZone,
+    );
     let done = 0;
     const rows = async function* () {
       yield layout.headings;
       for await (const page of readPages(session, ids)) {
-        for (const product of page) yield rowOf(product, layout);
+        const cells = await moduleCells(session, columns, page);
+        for (const product of page) yield rowOf(product, layout, cells.get(product.id));
         done += page.length;
         onProgress?.(done, extent.products);
       }
@@ -42,4 +51,18 @@ export async function exportCatalogue(db: Db, output: Writable, { onProgress, si
   } finally {
     await session.close();
   }
+}
+
+/** The cells of modules' columns by product. */
+async function moduleCells(
+  session: SqlSession,
+  columns: readonly ModuleColumns[],
+  page: readonly ExportedProduct[],
+): Promise<Map<number, Record<string, string>>> {
+  const cells = new Map<number, Record<string, string>>();
+  const ids = page.map(({ id }) => id);
+  for (const { module } of columns)
+    for (const [id, own] of await session.transaction((sql) => module.read(sql, ids), 'begin read only'))
+      cells.set(id, { ...cells.get(id), ...own });
+  return cells;
 }

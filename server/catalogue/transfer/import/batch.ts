@@ -7,6 +7,7 @@ import { resolveAttributes } from './attributeValues.ts';
 import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';
 import { isWanted, problemsOfKnown, type ImportMode } from './mode.ts';
+import { moduleColumns, withModuleCells, writeModuleCells } from './moduleColumns.ts';
 import { settleNew } from './newProducts.ts';
 import { attachToParents, rejectDuplicateOptions } from './parents.ts';
 import {
@@ -60,9 +61,10 @@ export async function writeBatch(
   const reject = (row: RejectedRow) => void outcome.rejected.push(row);
   const warn = (row: RejectedRow) => void outcome.warnings.push(row);
   await lockImports(sql);
+  const columns = await moduleColumns(sql);
   const entries = records.flatMap((record) => {
     const entry = prepare(record);
-    if (typeof entry !== 'string') return [entry];
+    if (typeof entry !== 'string') return [withModuleCells(entry, columns)];
     reject({ line: record.line, reason: entry });
     return [];
   });
@@ -125,6 +127,7 @@ export async function writeBatch(
       ...(await writeCategories(sql, written)),
       ...(await writeImages(sql, written, now, warn)),
       ...(await writeAttributes(sql, written, attributes)),
+      ...(await writeModuleCells(sql, written, columns, warn)),
     ]);
     const createdIds = written.flatMap((entry) => (entry.isNew ? [idOf(entry)] : []));
     await emitProductEvents(sql, { productIds: [...touched], createdIds }, now);
