@@ -43,7 +43,7 @@ export function SizeGuidePage() {
       <h1 tabIndex={-1}>{title}</h1>
       <Markdown text={guide.text} />
       <p>
-        <Link to={guide.category.url}>{guide.category.name}</Link>
+        <Link to={guide.category.url}>View {guide.category.name}</Link>
       </p>
     </article>
   );
