@@ -96,7 +96,8 @@ test.each([
   await offer.getByLabel('Password', { exact: true }).fill('violet tractor meadow');
   await offer.getByRole('button', { name: 'Create account' }).click();
   await offer.getByRole('status').getByText('Open its link within 24 hours').waitFor();
-  if (options !== noScript) expect(await accessibilityProblems(page)).toEqual([]);
+  // axe needs a script.
+  expect(options === noScript ? [] : await accessibilityProblems(page)).toEqual([]);
 });
 
 test.each([
@@ -112,8 +113,8 @@ test.each([
   } else {
     await link.click();
     await page.getByRole('dialog', { name: 'Size guide' }).getByRole('table').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
   }
+  expect(options === noScript ? [] : await accessibilityProblems(page)).toEqual([]);
   expect(await page.getByRole('table').filter({ hasText: 'Chest' }).getByRole('row').nth(1).allInnerTexts()).toEqual([
     expect.stringContaining('XS'),
   ]);
