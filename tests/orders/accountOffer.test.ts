@@ -46,7 +46,7 @@ describe('[I79] a guest creates an account for their order', () => {
       '{ viewer { account { email name orders(first: 2) { edges { node { number } } } } } }',
     );
     expect(viewer).toEqual({
-      account: { email: 'ada@example.com', name: 'Ada Lovelace', orders: { edges: [{ node: { number: link.number } }] } },
+      account: { email: 'ada@example.com', name: 'Ada Byron', orders: { edges: [{ node: { number: link.number } }] } },
     });
     // Signed in, there is nothing to offer.
     expect(await isOffered(guest)).toBe(false);
