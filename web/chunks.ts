@@ -115,7 +115,7 @@ const ofBuying = anyOf([
   'money/money',
   'products/Swatch',
   'cart/line/[qQ]uantityStepper',
-  'kit/overlay/(DialogHead|Dialog[.]module)',
+  'kit/overlay/(DialogHead|Dialog[.]module|ModalLink)',
   'marketplace/(AvailabilityLabel|availabilityLabel)',
   '__generated__/AvailabilityLabel',
 ]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad710682a6a3fc30992fd5729feafc90>>
- * @relayHash fcc3cc28af3b356a17b0738009b2e857
+ * @generated SignedSource<<6c003dde1e1b3f45526a543fd0e37bcf>>
+ * @relayHash 096afdde7979bf5bc000cb309fea8a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9cfaf43fb45518b1ffd2924ef145d2f5e9547d64e8e88c84ae380fa120f882
+// @relayRequestID 19f99036e6ee206594b2c02480e2096c3c03c6ef332bf6cae975b58a93557db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoriesScreenQuery$variables = Record<PropertyKey, never>;
@@ -22,6 +22,7 @@ export type CategoriesScreenQuery$data = {
     readonly picture: {
       readonly basePath: string;
     } | null | undefined;
+    readonly sizeGuide: string;
     readonly slug: string;
     readonly version: number;
   }>;
@@ -88,6 +89,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "sizeGuide",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "parentId",
         "storageKey": null
       },
@@ -138,7 +146,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0c9cfaf43fb45518b1ffd2924ef145d2f5e9547d64e8e88c84ae380fa120f882",
+    "id": "19f99036e6ee206594b2c02480e2096c3c03c6ef332bf6cae975b58a93557db4",
     "metadata": {},
     "name": "CategoriesScreenQuery",
     "operationKind": "query",
@@ -147,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "39338291441c4fa88367134a3d81346f";
+(node as any).hash = "8b4a4d7312730d3347686a015f465528";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2249e00ad968329b9abb875e556e5bf>>
+ * @generated SignedSource<<0200a54c439c6b7bc8dc3e5472773e7a>>
  * @relayHash d2b102affb9defc4f56c7030cfd20cd1
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateCategoryInput = {
   expectedVersion?: number | null | undefined;
   id: string;
   name?: string | null | undefined;
+  sizeGuide?: string | null | undefined;
   slug?: string | null | undefined;
 };
 export type CategoryDialogSaveMutation$variables = {

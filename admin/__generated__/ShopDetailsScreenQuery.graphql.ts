@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b796c5d1b0056109ecad9fdfca352c>>
- * @relayHash 8f16129ffe2053ccfa092c6fa4c35d9a
+ * @generated SignedSource<<5b24a7238caa36dcfb81d7930c1103f7>>
+ * @relayHash f05709572f9b2deed4294f55c1a46121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d186712683f55d96a3e09b92c4bfc9b09ede352218dc945c7383f225e113d00
+// @relayRequestID 83e7ba2db787a5178103d2283aaaf98931a6db9aa81805c0ae6db8fa5b6aa077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type ShopDetailsScreenQuery$data = {
       readonly delivery: string;
       readonly description: string;
       readonly email: string;
+      readonly faq: string;
       readonly imprint: string;
       readonly legalName: string;
       readonly logoPath: string;
@@ -225,6 +226,13 @@ v1 = {
       "kind": "ScalarField",
       "name": "withdrawal",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "faq",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -344,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d186712683f55d96a3e09b92c4bfc9b09ede352218dc945c7383f225e113d00",
+    "id": "83e7ba2db787a5178103d2283aaaf98931a6db9aa81805c0ae6db8fa5b6aa077",
     "metadata": {},
     "name": "ShopDetailsScreenQuery",
     "operationKind": "query",
@@ -353,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "2949913a34446f87fe1a362f74046d61";
+(node as any).hash = "c4200aa6a81d209ab06bb3aa58cdfeab";
 
 export default node;

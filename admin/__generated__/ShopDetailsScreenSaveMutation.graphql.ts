@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c2c73a689b5c141ad2dd77f13268a3>>
+ * @generated SignedSource<<812c12c592e1fd7bdb07a37cfb9e214f>>
  * @relayHash e5f13fe316ed20b0b585bfe4bc22ca6f
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type UpdateShopDetailsInput = {
   description?: string | null | undefined;
   email?: string | null | undefined;
   expectedVersion: number;
+  faq?: string | null | undefined;
   imprint?: string | null | undefined;
   legalName?: string | null | undefined;
   logoPath?: string | null | undefined;

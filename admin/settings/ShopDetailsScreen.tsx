@@ -48,6 +48,7 @@ const query = graphql`
         imprint
         delivery
         withdrawal
+        faq
       }
       edit {
         version
@@ -207,6 +208,7 @@ export function ShopDetailsScreen() {
                 hint={
                   <>
                     Page <a href={path}>{path}</a>
+                    {name === 'faq' && '. Each heading that ends with a question mark is a question.'}
                     {name === 'terms' && '. Orders keep the version that was accepted. Changing the text creates a new version.'}
                   </>
                 }

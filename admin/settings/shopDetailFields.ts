@@ -35,6 +35,7 @@ export const textFields = [
   { name: 'imprint', label: 'Imprint', path: '/imprint/' },
   { name: 'delivery', label: 'Delivery, payment and returns', path: '/delivery/' },
   { name: 'withdrawal', label: 'Right of withdrawal', path: '/withdrawal/' },
+  { name: 'faq', label: 'Frequently asked questions', path: '/faq/' },
 ] as const;
 
 const labelsOf = <Name extends string>(fields: readonly { name: Name; label: string }[]) =>

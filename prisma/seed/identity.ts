@@ -1,6 +1,6 @@
 import { publishTexts } from '../../server/foundation/settings/settings.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { demoTexts } from './shopTexts.ts';
+import { demoSizeGuides, demoTexts } from './shopTexts.ts';
 
 /** Writes the details of the demo shop, whose company is invented. A shop with its own details keeps them. */
 export async function writeDemoIdentity({ prisma }: Db): Promise<void> {
@@ -21,4 +21,10 @@ export async function writeDemoIdentity({ prisma }: Db): Promise<void> {
   if (count === 0) return;
   const { terms: termsVersion } = await publishTexts(prisma, demoTexts, new Date());
   if (termsVersion !== undefined) await prisma.shopIdentity.update({ where: { id: 1 }, data: { termsVersion } });
+}
+
+/** Writes the size guides of the demo shop's categories. */
+export async function writeDemoSizeGuides({ prisma }: Db): Promise<void> {
+  for (const [slug, sizeGuide] of Object.entries(demoSizeGuides))
+    await prisma.category.updateMany({ where: { slug, sizeGuide: '' }, data: { sizeGuide } });
 }

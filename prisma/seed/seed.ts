@@ -14,7 +14,7 @@ import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoDelivery } from './delivery.ts';
 import { writeDemoCoupons } from './coupons.ts';
-import { writeDemoIdentity } from './identity.ts';
+import { writeDemoIdentity, writeDemoSizeGuides } from './identity.ts';
 import { writeDemoMarketplace } from './marketplace.ts';
 import { writeDemoOffers } from './offers/write.ts';
 import { demoPriceHistory } from './priceHistory.ts';
@@ -54,6 +54,7 @@ export async function seedDemo({ db, files, now, onProgress, signal }: SeedOptio
   onProgress?.('Writing the offers of merchants');
   await writeDemoOffers(db, now, signal);
   await writeDemoIdentity(db);
+  await writeDemoSizeGuides(db);
   await writeDemoDelivery(db, now);
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 

@@ -113,5 +113,78 @@ Ordered on / received on: …\\
 Name and address: …\\
 Date, and signature if on paper: …`;
 
+const faq = `## Orders
+
+### How do I find my order? {#find-order}
+
+Open the link in your order confirmation, or [look up your order](/find-order/) with its number and your email address.
+
+### Can I change or cancel my order? {#change}
+
+You can cancel an order on its page until it is paid. To change an address, [contact us](/contact/) before we ship.
+
+### Do I need an account? {#account}
+
+No. You can order as a guest and create an account later: it then has your earlier orders with the same email address.
+
+## Delivery and payment
+
+### Where do you deliver, and what does it cost? {#delivery}
+
+We deliver to every country in the European Union. All costs are listed under [delivery, payment and returns](/delivery/#delivery-costs).
+
+### How can I pay? {#payment}
+
+By bank transfer, by cash on delivery in Germany, or with the methods listed at checkout. We ship once your payment has arrived.
+
+## Returns
+
+### How do I return something? {#returns}
+
+You have 14 days after delivery to [withdraw from the contract](/withdraw/). Then send the goods back within 14 days.
+
+### When do I get my money back? {#refund}
+
+Within 14 days of your statement, by the payment method that you used. We may wait until the goods have arrived.
+
+### Something is damaged or missing. What now? {#damaged}
+
+Write to us on the [contact page](/contact/) with your order number. We repair or replace the item, or refund you.`;
+
+/** Size guides in Markdown, by the slug of their category. */
+export const demoSizeGuides: Readonly<Record<string, string>> = {
+  clothing: `Measure over your underwear, with the tape close but not tight. Between two sizes, take the larger one.
+
+| Size | Chest | Waist | Hips |
+| --- | --- | --- | --- |
+| XS | 82–88 cm | 66–72 cm | 88–94 cm |
+| S | 88–94 cm | 72–78 cm | 94–100 cm |
+| M | 94–100 cm | 78–84 cm | 100–106 cm |
+| L | 100–108 cm | 84–92 cm | 106–114 cm |
+| XL | 108–116 cm | 92–100 cm | 114–122 cm |
+
+## How to measure
+
+- **Chest:** around the fullest part, under the arms.
+- **Waist:** around the narrowest part.
+- **Hips:** around the widest part.`,
+  shoes: `Stand on a sheet of paper, mark heel and longest toe, and measure between the marks. Measure both feet and use the longer one.
+
+| EU | UK | US women | US men | Foot length |
+| --- | --- | --- | --- | --- |
+| 36 | 3.5 | 6 | – | 22.5 cm |
+| 37 | 4 | 6.5 | – | 23.2 cm |
+| 38 | 5 | 7.5 | – | 23.8 cm |
+| 39 | 6 | 8.5 | 7 | 24.5 cm |
+| 40 | 6.5 | 9 | 7.5 | 25.2 cm |
+| 41 | 7.5 | 10 | 8.5 | 25.8 cm |
+| 42 | 8 | 10.5 | 9 | 26.5 cm |
+| 43 | 9 | – | 10 | 27.2 cm |
+| 44 | 9.5 | – | 10.5 | 27.8 cm |
+| 45 | 10.5 | – | 11.5 | 28.5 cm |
+
+Your foot length plus a centimetre is the inner length that fits.`,
+};
+
 /** Texts in Markdown, by page. */
-export const demoTexts = { terms, privacy, imprint: sampleNote, delivery, withdrawal };
+export const demoTexts = { terms, privacy, imprint: sampleNote, delivery, withdrawal, faq };

@@ -12,7 +12,7 @@ const words = (names: string) => new Set(names.split(' '));
 const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: words('product products category categories checkout menu newsletterFormAt shop shopSettings'),
   Product: words(
-    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer metafield metafields name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
+    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer metafield metafields name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings sizeGuide shortDescription sku slug specifications stock tags type upsells url variations wishCount withdrawalException',
   ),
   ProductVariation: words(
     'delivery id image isPurchasable metafield metafields options price pricePerUnit priorPrice discountPercent quantityRule sku stock',
@@ -59,7 +59,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Attribute: words('id name slug'),
   AttributeTerm: words('id label slug swatch'),
   Brand: words('id name slug url'),
-  Category: words('ancestors children databaseId description id metafield metafields name parent picture slug url'),
+  Category: words('ancestors children databaseId description id metafield metafields name parent picture sizeGuide slug url'),
   CompareGroup: words('id'),
   ExternalLink: words('buttonText url'),
   Image: words('alt basePath color'),
@@ -73,6 +73,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   QuantityRule: words('max min step'),
   Rating: words('average count'),
   ShopDetails: words('currencyDisplay description logoPath name tagline'),
+  SizeGuide: words('category text url'),
   ShopSettings: words(
     'allowTracking cartRedirectAfterAdd guestsMayReview guestsMayWish reviewsNeedApproval slidingCart storeNotice timeZone topContent wishedHeartsLink',
   ),

@@ -29,6 +29,8 @@ const plainPages = [
   '/terms/',
   '/privacy/',
   '/imprint/',
+  '/faq/',
+  '/size-guide/clothing/',
   '/no-such-page/',
 ];
 

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('few routes are left for a path, and an unknown path has a page', () => {
-  const left = routesFor(routes, '/product/aster-mug/')[0]?.children?.[0]?.children ?? [];
+  const left = routesFor(routes, '/product/aster-mug/')[0]?.children?.[0]?.children?.[0]?.children ?? [];
   expect(left.map(({ id }) => id)).toEqual(['home', 'product', 'notFound']);
   expect(handleOf('/nothing/')).toMatchObject({ audience: 'public' });
 });

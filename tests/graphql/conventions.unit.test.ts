@@ -85,6 +85,7 @@ const withoutObject: Readonly<Record<string, readonly string[]>> = {
   'changes nothing until an email is confirmed': [
     'changeEmail',
     'register',
+    'registerWithOrder',
     'requestPasswordReset',
     'resendConfirmation',
     'resendVerification',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc4411b1c4a4325ab45361498c7221c>>
- * @relayHash 573ed71fdc25fd945484a7b89059af3a
+ * @generated SignedSource<<8492ae07e0f089de9df02b505ae9932d>>
+ * @relayHash 6cedd906a913b8bc0bcdf325cb3b5f54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40737f432629b9ea0e88a46c8563a9600fe4233199befbd06a6c3549f039cef4
+// @relayRequestID 1852e7d0f2ca2dac6e7671f1f621c20886aad8b497dc5bdd48ad5daab9f8a1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "40737f432629b9ea0e88a46c8563a9600fe4233199befbd06a6c3549f039cef4",
+    "id": "1852e7d0f2ca2dac6e7671f1f621c20886aad8b497dc5bdd48ad5daab9f8a1fd",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

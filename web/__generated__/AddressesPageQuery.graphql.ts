@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648944887a7c10f01578dcadf628b4d2>>
- * @relayHash 4218aa519353000354476b2d2d47e0da
+ * @generated SignedSource<<38decdacb9a8b62f3cad587c50d28917>>
+ * @relayHash b98debd4a0604060c23922b5e9bff24c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8214511cde74f2a82f7da08732a0c9a6749988b9524098c6843dadc233328121
+// @relayRequestID a73eef5e532b7b2c82777f48299f5c892a0c43ed476edf4b38b481a1d22bd68c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "8214511cde74f2a82f7da08732a0c9a6749988b9524098c6843dadc233328121",
+    "id": "a73eef5e532b7b2c82777f48299f5c892a0c43ed476edf4b38b481a1d22bd68c",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

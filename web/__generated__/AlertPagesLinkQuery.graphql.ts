@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de3818cad8d88f221bfb6a606aaaf34b>>
- * @relayHash addd4d5d0048a8b9228d3229ff00afd5
+ * @generated SignedSource<<067da185ac40b253bbeea3221d097d3d>>
+ * @relayHash a86f18f6b724307bae2d1e5ce625a481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b39b066a048a5ccf9d1b9db04afe382a4ed92a69d81bc762cbe8248565eb55
+// @relayRequestID e62c44521aee829999a9d29529391281be4b1568d57aa6c89eefd7673687f4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b39b066a048a5ccf9d1b9db04afe382a4ed92a69d81bc762cbe8248565eb55",
+    "id": "e62c44521aee829999a9d29529391281be4b1568d57aa6c89eefd7673687f4b8",
     "metadata": {},
     "name": "AlertPagesLinkQuery",
     "operationKind": "query",

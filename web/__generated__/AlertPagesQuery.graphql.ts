@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f306a5bac34d216a03fbedef9f35ec>>
- * @relayHash acab821ef7e017be7296e4f29d2bef9f
+ * @generated SignedSource<<ffd24ffb81b98ac13f5e2c923daa380d>>
+ * @relayHash bd4d6c60bfa645ab861cdb0ccd283e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf795f3ba2ba378487d31d24acd5084df8f0bf0c0e4c9f842845ab66fdd4d5a
+// @relayRequestID 3eae2a2ab64a34fb9e7b4acd8910eee744f3a356fa968c6a99da25020543b133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdf795f3ba2ba378487d31d24acd5084df8f0bf0c0e4c9f842845ab66fdd4d5a",
+    "id": "3eae2a2ab64a34fb9e7b4acd8910eee744f3a356fa968c6a99da25020543b133",
     "metadata": {},
     "name": "AlertPagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0d2b83ff0fe99427ba2c261b1d002fe>>
- * @relayHash 0cd7a3361e283f7e3d1ff0cc9267c529
+ * @generated SignedSource<<a8e826bdaedd2e2d0b8c33f85da16990>>
+ * @relayHash 66d4b284748f8d537a25d48c3995b5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6756f015f556719e3cf091d681f057112171d2815600d2d92b20f294dbdf393a
+// @relayRequestID cc63f08b57b65eed7103a9102a4764aeda5f864b0f9b85af3b6e224ab0ae157f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "6756f015f556719e3cf091d681f057112171d2815600d2d92b20f294dbdf393a",
+    "id": "cc63f08b57b65eed7103a9102a4764aeda5f864b0f9b85af3b6e224ab0ae157f",
     "metadata": {},
     "name": "CartLinkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a66a4a22902d6cff3aa17021b575d32>>
- * @relayHash 3e392dfb9172fbcb27445b0b9fd386a8
+ * @generated SignedSource<<87c39ce0fb1dc30bad8e6ea10af802f5>>
+ * @relayHash d4d71682c75b0e276cafb9fc20af7352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2
+// @relayRequestID 3796ddd30b7b3fe24bc5307ddda386589ef95f67ff356739f06e9cc7b73510cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1447,7 +1447,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2",
+    "id": "3796ddd30b7b3fe24bc5307ddda386589ef95f67ff356739f06e9cc7b73510cb",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86d496b212aa81b7dfd1df0ffe5dd91>>
- * @relayHash d974cf8b0d797668d644ea086267d3dd
+ * @generated SignedSource<<88a6ff1c7c31836205ba37ac5bac59ab>>
+ * @relayHash 2774d96bcf88f3992f9452164deee69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363ab36ce647f71602163e5667a4c73c6f0becee6be7efbe84b4e8aee4dd6de0
+// @relayRequestID 9d2938c1b398ea3cf84e45b18d212db64f364bded996181b4a2183603318fe42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "363ab36ce647f71602163e5667a4c73c6f0becee6be7efbe84b4e8aee4dd6de0",
+    "id": "9d2938c1b398ea3cf84e45b18d212db64f364bded996181b4a2183603318fe42",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

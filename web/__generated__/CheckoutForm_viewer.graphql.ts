@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2447ed558194d4f8abda2dc4d188ef85>>
+ * @generated SignedSource<<8948f9e1cbc163f7271fb23ef9e70cb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_viewer$data = {
+  readonly isSignedIn: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useOwnDetails_viewer">;
   readonly " $fragmentType": "CheckoutForm_viewer";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "CheckoutForm_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSignedIn",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOwnDetails_viewer"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fd1b3f0486ac0a3c5267142f3de2944";
+(node as any).hash = "7ba02aafffed6b0eb0a414cfa1639aa5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa2adea5be9d29a145cbb4175bc634e>>
- * @relayHash 5a4a1e38204bc32585d449ba740293f1
+ * @generated SignedSource<<b4d6d3ac10811a1af7af7e122f63f1f4>>
+ * @relayHash c5f3cc0b5fc2e66e0b44228666698ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49939ace9acf2a5cff3c806b4c6cf1760f7d06c953280c9549c0e6aa13848d07
+// @relayRequestID 4850e8f7274e8e7901a1dabc21e2cfaa34372f9a7557a43a4624da244539fd11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type CheckoutPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_viewer" | "EmptyCart_viewer" | "PersonalLayer_viewer">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"shopSettings_query">;
 };
 export type CheckoutPageQuery = {
   response: CheckoutPageQuery$data;
@@ -180,7 +180,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
@@ -194,95 +194,44 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInMobileToolbar",
-  "storageKey": null
-},
-v21 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MenuItem",
-    "kind": "LinkedField",
-    "name": "children",
-    "plural": true,
-    "selections": [
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v25 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v27 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v28 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -290,16 +239,16 @@ v28 = [
     "name": "amount",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -324,31 +273,38 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v33 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v34 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -370,7 +326,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "Shell_query"
+        "name": "shopSettings_query"
       },
       {
         "alias": null,
@@ -503,37 +459,44 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "ShopSettings",
+        "concreteType": "ShopDetails",
         "kind": "LinkedField",
-        "name": "shopSettings",
+        "name": "shop",
         "plural": false,
         "selections": [
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "StoreNotice",
-            "kind": "LinkedField",
-            "name": "storeNotice",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noticeId",
-                "storageKey": null
-              },
-              (v15/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "tagline",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "topContent",
+            "name": "logoPath",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopSettings",
+        "kind": "LinkedField",
+        "name": "shopSettings",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
@@ -574,122 +537,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "topMenu",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "place",
-            "value": "TOP"
-          }
-        ],
-        "concreteType": "MenuItem",
-        "kind": "LinkedField",
-        "name": "menu",
-        "plural": true,
-        "selections": (v21/*:: as any*/),
-        "storageKey": "menu(place:\"TOP\")"
-      },
-      {
-        "alias": "logoMenu",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "place",
-            "value": "LOGO"
-          }
-        ],
-        "concreteType": "MenuItem",
-        "kind": "LinkedField",
-        "name": "menu",
-        "plural": true,
-        "selections": (v21/*:: as any*/),
-        "storageKey": "menu(place:\"LOGO\")"
-      },
-      {
-        "alias": "navigationMenu",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "place",
-            "value": "NAVIGATION"
-          }
-        ],
-        "concreteType": "MenuItem",
-        "kind": "LinkedField",
-        "name": "menu",
-        "plural": true,
-        "selections": (v21/*:: as any*/),
-        "storageKey": "menu(place:\"NAVIGATION\")"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          (v16/*:: as any*/),
-          (v22/*:: as any*/),
-          (v18/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "children",
-            "plural": true,
-            "selections": [
-              (v16/*:: as any*/),
-              (v22/*:: as any*/),
-              (v18/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ShopDetails",
-        "kind": "LinkedField",
-        "name": "shop",
-        "plural": false,
-        "selections": [
-          (v22/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tagline",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "logoPath",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -740,7 +587,7 @@ return {
                 "storageKey": null
               },
               (v16/*:: as any*/),
-              (v25/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -757,8 +604,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +621,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -794,8 +641,8 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -855,7 +702,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -909,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -927,7 +774,13 @@ return {
                         "name": "isConditional",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -960,7 +813,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -980,7 +833,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,7 +851,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,8 +875,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,7 +941,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1099,7 +952,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1125,9 +978,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1135,7 +988,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1150,9 +1003,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1165,8 +1018,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1182,7 +1035,7 @@ return {
                         "name": "choice",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1198,8 +1051,8 @@ return {
                             "name": "options",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1216,7 +1069,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1234,7 +1087,7 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1242,7 +1095,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1258,7 +1111,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1282,7 +1135,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1329,8 +1182,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1340,7 +1193,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1360,7 +1213,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1375,8 +1228,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1395,7 +1248,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1506,7 +1359,7 @@ return {
               (v6/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v22/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1524,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "49939ace9acf2a5cff3c806b4c6cf1760f7d06c953280c9549c0e6aa13848d07",
+    "id": "4850e8f7274e8e7901a1dabc21e2cfaa34372f9a7557a43a4624da244539fd11",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -1533,6 +1386,6 @@ return {
 };
 })();
 
-(node as any).hash = "33f2083f6ca4cfe3331d1fdf5b2dbd4f";
+(node as any).hash = "75d6a21dac52ab7b15155248a6ba6abd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<299ed9c2b81491fe053a79005c211cd6>>
- * @relayHash 10323ba054d20e91ee751d1dda5023db
+ * @generated SignedSource<<b412ce93998ed935a99725ec3305c5eb>>
+ * @relayHash 47efb78b12f2f458015e88bccec4fc73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dad1d1124e74522120eab7aeb891765928be760459524fd949c72815499fbbed
+// @relayRequestID 0f4a9aad53afb081ec558aeff71f94b7f04384c0752533c0ed211f2ffa3b9acf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "dad1d1124e74522120eab7aeb891765928be760459524fd949c72815499fbbed",
+    "id": "0f4a9aad53afb081ec558aeff71f94b7f04384c0752533c0ed211f2ffa3b9acf",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33ffaefe2065d571488a882c9c4d0f0>>
- * @relayHash 5f1aa63233e218bba002362126a36426
+ * @generated SignedSource<<a81c1fcf944a3fc3bfbb7edeed56a9a1>>
+ * @relayHash 14de5588f1ce337cf157fe59741aa5da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ca2d733c2aebbebaaece6ffbad8e3010516fe9e9af3ad4d9f6422db2840c06
+// @relayRequestID ef8c44f0d6ad36dc3ba6ea3ed91a67a2ac82ae172fecec28de2f0e4cfd73a797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "89ca2d733c2aebbebaaece6ffbad8e3010516fe9e9af3ad4d9f6422db2840c06",
+    "id": "ef8c44f0d6ad36dc3ba6ea3ed91a67a2ac82ae172fecec28de2f0e4cfd73a797",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa3d2849571f44b5fe9cbab4dfb72e6>>
- * @relayHash b498a1c46275e853cd064e7052368b6e
+ * @generated SignedSource<<2ab512d74e85118e345ef5d36efdb4a2>>
+ * @relayHash 38c1e853486d6bcf8094dcfbf56431c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ae0bf4ef5f1fdcd400db03497926e7287b5ae96b191e7ba0ae5bd7ebde1088
+// @relayRequestID db31714c78cf367afbfa8443ff1398da5af9833169ea8c1d6ed30dbb7deefe4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5ae0bf4ef5f1fdcd400db03497926e7287b5ae96b191e7ba0ae5bd7ebde1088",
+    "id": "db31714c78cf367afbfa8443ff1398da5af9833169ea8c1d6ed30dbb7deefe4e",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767af0028bda20926fd7bcf543b87a7d>>
- * @relayHash f8c89811a483ca7c7835d1af036aa3eb
+ * @generated SignedSource<<4ff2fb4e93b9e73de21955a17c512d82>>
+ * @relayHash 2f7fc54f3472e2cf76a7b366115ee218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d353ec044860a4a9fbc77704ea273c286ffe54aac07de446ea613e87759f320
+// @relayRequestID 6b2401cd7ba0dd98ed5968ef1b47381cdcdca45d0cf51da67d0cfa1560fb4ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d353ec044860a4a9fbc77704ea273c286ffe54aac07de446ea613e87759f320",
+    "id": "6b2401cd7ba0dd98ed5968ef1b47381cdcdca45d0cf51da67d0cfa1560fb4ffb",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",

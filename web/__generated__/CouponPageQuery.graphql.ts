@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39985bc5fec52f70bad2b9f02de7256>>
- * @relayHash a126574b6ac81e44dd255577c562caef
+ * @generated SignedSource<<02c0aae28975402ca2e0de3625263224>>
+ * @relayHash b62790350a4e3b3b9c4da2d746a6f813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d60369620e80d1ccfb5f273ac2c4a9dc2a7e144f8e6b3d98d03d82edb6b008b0
+// @relayRequestID 954b26cd8ac189c51b18134477c69b1c2de65437d7399f57d462c5f3f9c21a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d60369620e80d1ccfb5f273ac2c4a9dc2a7e144f8e6b3d98d03d82edb6b008b0",
+    "id": "954b26cd8ac189c51b18134477c69b1c2de65437d7399f57d462c5f3f9c21a7a",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f70f3c52c3ceea7d6968028d1f94702>>
- * @relayHash c0d001fee95e82a4e49969688fb17f7c
+ * @generated SignedSource<<b56dbb66d8a27b0746937f18dfbf9170>>
+ * @relayHash 578e451d806480114d0531849c67aafe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e01ef4f47c4ef8439043d41d666d19a108b9bd85600c588dda0d2a71f13a9ff6
+// @relayRequestID 781e8e6b91c555c6495de17ea02578823140d4f2b7dfbb386c3b7f59c1d5651c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -969,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "e01ef4f47c4ef8439043d41d666d19a108b9bd85600c588dda0d2a71f13a9ff6",
+    "id": "781e8e6b91c555c6495de17ea02578823140d4f2b7dfbb386c3b7f59c1d5651c",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

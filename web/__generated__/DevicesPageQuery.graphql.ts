@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268a2d0c7db6921f0ae2646dae935bd7>>
- * @relayHash 02d178ff26e811c41373370b5fd8204c
+ * @generated SignedSource<<9193ba646a958a15f44dc1f7c7a79530>>
+ * @relayHash 8d13089a39050e531632f29112b3fbd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cffc5fe5f0548f8b10c1767f7f9dc0ae3fb88146aa401cc5efe37985727f6f
+// @relayRequestID 5dcca87fcaeaae792c78801a5a575294629a4ebffb9e94c971ddbe09f621bb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cffc5fe5f0548f8b10c1767f7f9dc0ae3fb88146aa401cc5efe37985727f6f",
+    "id": "5dcca87fcaeaae792c78801a5a575294629a4ebffb9e94c971ddbe09f621bb7a",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

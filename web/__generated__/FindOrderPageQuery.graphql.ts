@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400d2fb13fef9068164e9d7c114cc739>>
- * @relayHash b74848982992be748775faa05187b0fb
+ * @generated SignedSource<<63038e21fadfd1f60239d1c859acdcb0>>
+ * @relayHash 17f396e083464cee0cf65fb5d6e9e182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57f3c9057e66938d9f42d6567fbfc2bec5b91f6f256321fbdfa9e6f7d384b0fc
+// @relayRequestID f3906a1edda99b0d359104c960d5b123be99fd6ef6e24ee0c2e8e8f20b9209dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "57f3c9057e66938d9f42d6567fbfc2bec5b91f6f256321fbdfa9e6f7d384b0fc",
+    "id": "f3906a1edda99b0d359104c960d5b123be99fd6ef6e24ee0c2e8e8f20b9209dd",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

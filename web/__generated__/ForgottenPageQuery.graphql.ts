@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b44b6a61883fba701fac81f3317186ba>>
- * @relayHash d63358dfc277d96864f7bd828bee249a
+ * @generated SignedSource<<8105105f065394189f5f3a584a1d3727>>
+ * @relayHash 72dcfde9a4f2ee90788a206c67d71d49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b9887d724033695f70d7bff0c7119098e517a3fc6d782015fc4ca1ad694150
+// @relayRequestID 376ccae70f6596c74001d9dde2f388fcc94146d816717009a88e18983e2567f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b9887d724033695f70d7bff0c7119098e517a3fc6d782015fc4ca1ad694150",
+    "id": "376ccae70f6596c74001d9dde2f388fcc94146d816717009a88e18983e2567f6",
     "metadata": {},
     "name": "ForgottenPageQuery",
     "operationKind": "query",

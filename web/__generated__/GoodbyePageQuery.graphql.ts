@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869ae9bc8effb61568893eafc88c45e9>>
- * @relayHash ca6b19131c3761f6e5650ac524c4f821
+ * @generated SignedSource<<28d53edc7fabc458ee5759c908cbc362>>
+ * @relayHash f7cc7dbcf676ba5a22d40a2bd3b75d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1a9ba18c59183edfd3a57aca3993dce0e9d5317e2e990493fe4520c1924221
+// @relayRequestID 3d0045492ae9ded543425312f665664de13b77a4ff35f48003f6a2d7d4a6f24c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed1a9ba18c59183edfd3a57aca3993dce0e9d5317e2e990493fe4520c1924221",
+    "id": "3d0045492ae9ded543425312f665664de13b77a4ff35f48003f6a2d7d4a6f24c",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a76ee18a691955a032400f6f24866f>>
- * @relayHash b3781db56477ea0b147bd5fc1f4d3de3
+ * @generated SignedSource<<28964e45340bf620825301ffb7988df4>>
+ * @relayHash 17730a0bcd1ed3d5686ce3e8d6c1936a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95
+// @relayRequestID 0ce1baaaf3aedb1b06ef586bd14ce22ccc925a3061af3abea11162a8c935e887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1070,7 +1070,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95",
+    "id": "0ce1baaaf3aedb1b06ef586bd14ce22ccc925a3061af3abea11162a8c935e887",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222df4cc564a676828ca3752960b5346>>
- * @relayHash ebd6bcb5dce533a6f212265488c5bcb5
+ * @generated SignedSource<<d2894629bffafa3387374b2c1405ebfb>>
+ * @relayHash c22d973082c41c00873ee41dd6ccb328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5
+// @relayRequestID 4c35242ba3067f62f838217c29ed5c2c2d3658ecb209a55a0d3d943afe98de2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5",
+    "id": "4c35242ba3067f62f838217c29ed5c2c2d3658ecb209a55a0d3d943afe98de2f",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<234c3b00b82c7ca8b252113cb02e9730>>
- * @relayHash 086e60b340dd15414d6fd4ceeb6377c0
+ * @generated SignedSource<<2e9d281e6848e3fefe55ea1424f92587>>
+ * @relayHash cefb2fca028b7e83f567483fd1fd4afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf93f9a32afe030fe6a1e398d689d9f5650c59eacb18f5c62ad7f5bb4dbeca9
+// @relayRequestID 6f44a256b946e3bfe86cda5d50554d4bf93df3f4d41cfbbf41dfa2138e3033b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf93f9a32afe030fe6a1e398d689d9f5650c59eacb18f5c62ad7f5bb4dbeca9",
+    "id": "6f44a256b946e3bfe86cda5d50554d4bf93df3f4d41cfbbf41dfa2138e3033b3",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<276d973f79aaa79f7c46cbb2f4655a6e>>
- * @relayHash f010b1c9296af376caf0e1b7a854a2d6
+ * @generated SignedSource<<005224f76d9fe86cf448f1f14c245f5d>>
+ * @relayHash 1ca0f2aab417e7f3566f0a97f8c354c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4619f695186643ef4394c1174f5cbeec37893e34b0a89177dc8a0fbdc9974908
+// @relayRequestID 5d816c513758554b1ed350b1279c3b22d2ca2e8f68d71bdf1bac2fc906bb62c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "4619f695186643ef4394c1174f5cbeec37893e34b0a89177dc8a0fbdc9974908",
+    "id": "5d816c513758554b1ed350b1279c3b22d2ca2e8f68d71bdf1bac2fc906bb62c5",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d3f11dc55478fddd7f7f1ab3b409c7>>
- * @relayHash 38a4189873abac6e7df52226254749e0
+ * @generated SignedSource<<9f0a2c3d6d72b65a6aaaf4c394b9abc2>>
+ * @relayHash 944471f9df4f2fa1541cbf078c749898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d782bb129f5e7f246b3ff76b87084dffeead95af457b983124ea652b83498e0f
+// @relayRequestID a9e32b6ac618f69d6ea931186aab9e5bae36b76475804f91546d2dd7ce33b69e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "d782bb129f5e7f246b3ff76b87084dffeead95af457b983124ea652b83498e0f",
+    "id": "a9e32b6ac618f69d6ea931186aab9e5bae36b76475804f91546d2dd7ce33b69e",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

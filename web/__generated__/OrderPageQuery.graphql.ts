@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3adeffc742f9b612974a3dfd251aae9>>
- * @relayHash 3e47ecbea2b788344a7f300ed795e665
+ * @generated SignedSource<<efa53998d19fc0481f89c7492fd18e52>>
+ * @relayHash a2304abe65cbfe64a466dee25bc82079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13094148d1a359b178d1b6c099c22b633b431955a4a30f78ecbcb17fac54afe
+// @relayRequestID 2ebc08a9d5784e3b15cfc9347b41a3baeeac10a668258a5aa4415250a84b19fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1036,6 +1036,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offersAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Shipment",
             "kind": "LinkedField",
             "name": "shipments",
@@ -1428,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "f13094148d1a359b178d1b6c099c22b633b431955a4a30f78ecbcb17fac54afe",
+    "id": "2ebc08a9d5784e3b15cfc9347b41a3baeeac10a668258a5aa4415250a84b19fa",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

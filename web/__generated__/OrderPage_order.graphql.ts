@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc101eb57bc9f029c7a663e71a25a1c8>>
+ * @generated SignedSource<<cf42a994d49eea29748d6941c3aa560f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderPage_order$data = {
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"BankTransferBox_total">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderForm_order" | "OrderAddress_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderReturns_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountOffer_order" | "CancelOrderForm_order" | "OrderAddress_order" | "OrderDocuments_order" | "OrderLines_order" | "OrderReturns_order" | "OrderShipments_order" | "OrderState_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AccountOffer_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderShipments_order"
     },
     {
@@ -115,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f04fffbbbd6240baf037cce6e20eb91";
+(node as any).hash = "8e8380fe4d9f0d0f26768410b908068a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da584949f2fcdc5f34138a22a4a06f5>>
- * @relayHash f2f71310a8dad66e45fb488fdf398f18
+ * @generated SignedSource<<25f122a9266291f55430f0cde8fbaa3e>>
+ * @relayHash 63ca23dc2c0823bad9ecdd5447348789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be59d2d5c1667717ffbc2e9b1c08620ad098df33e131cfa7a5b4113ca4cc64d2
+// @relayRequestID 536a970b38c484c994e984161e1ec807a52d374ab824c6fb3f73ebb657db71d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "be59d2d5c1667717ffbc2e9b1c08620ad098df33e131cfa7a5b4113ca4cc64d2",
+    "id": "536a970b38c484c994e984161e1ec807a52d374ab824c6fb3f73ebb657db71d0",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

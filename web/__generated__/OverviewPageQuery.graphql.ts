@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c52418399432708b2b31f2875f9818d>>
- * @relayHash 2d4c4161523d62a9b9be5f4d8cda5dcb
+ * @generated SignedSource<<124329a31763735081e89821d4a496f2>>
+ * @relayHash 06b8a6a978a4ca5a78904d83c3ec9d6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03bff20d7c5b7038692491f0d1c2e1819dcd965f713490902c82f781f3f75ace
+// @relayRequestID 2a16d90bf38dc05654d833576c54f954979248ff3819001b6bdd69ac512cd1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "03bff20d7c5b7038692491f0d1c2e1819dcd965f713490902c82f781f3f75ace",
+    "id": "2a16d90bf38dc05654d833576c54f954979248ff3819001b6bdd69ac512cd1d1",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<975ee4aad1cc9135b0f7730ef49681c2>>
- * @relayHash c4d9e751920886bd1a8d931589c71424
+ * @generated SignedSource<<03ce377929efdba2827366cdb80b7c22>>
+ * @relayHash 017588263653f75b456e79ddef3f8964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID becb081be993b3917bebeb60c8747672dcb2c53b783e0eae7a5fc96a3e87f63b
+// @relayRequestID 518ee1402a8e681faf6d1f8ebaff2dce9a177cb368e41519519337c572c939c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "becb081be993b3917bebeb60c8747672dcb2c53b783e0eae7a5fc96a3e87f63b",
+    "id": "518ee1402a8e681faf6d1f8ebaff2dce9a177cb368e41519519337c572c939c1",
     "metadata": {},
     "name": "PreferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3df2d82bc72228665cf43c92cea2bb9a>>
- * @relayHash 24e80bd346fe4fde9878184ec14a8661
+ * @generated SignedSource<<bf2401598803da8de9c8840b5f531328>>
+ * @relayHash 70f26ddd5401ae57555e006e88344168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4388035facda4d44a84c7bcaeef4def4ab22625051ffebd24be7091b8e431e
+// @relayRequestID f2db14b6226b53fecbb5f608a3f7ba656ddba69b4adf718de6ea50d16f9d2a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4388035facda4d44a84c7bcaeef4def4ab22625051ffebd24be7091b8e431e",
+    "id": "f2db14b6226b53fecbb5f608a3f7ba656ddba69b4adf718de6ea50d16f9d2a0a",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0210ab377c2e424dfaa52da1346c099>>
- * @relayHash 0b646f3b51f9d88ebad096dc1c1b93ef
+ * @generated SignedSource<<e8eb774dc1142ba1b01edf3fa2766fa7>>
+ * @relayHash ec69b322425676d66f2a6c8e4f3ae69c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea987380769a5ee9a90fa8415820955e21d3bce2a4c3743bca524fc5d24d429
+// @relayRequestID bfc4a6086bdd68beb09af292901afe61e90698f107d797d1e9f7ca5a459b8f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1088,6 +1088,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SizeGuide",
+            "kind": "LinkedField",
+            "name": "sizeGuide",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "groupedProducts",
@@ -1279,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea987380769a5ee9a90fa8415820955e21d3bce2a4c3743bca524fc5d24d429",
+    "id": "bfc4a6086bdd68beb09af292901afe61e90698f107d797d1e9f7ca5a459b8f6e",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455162f29a9437136dc537f40f003243>>
- * @relayHash 0244a1fac9da3de07bcd70d288a99ff9
+ * @generated SignedSource<<501a5ec9cf19f1ef257e35ab15621397>>
+ * @relayHash 916df1a120bc4a36f014cab160e3360b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68610efef2109c4ed65b0eb790b3d87fefd706136d40bc400f468abed4f7f591
+// @relayRequestID 3d3f9971836a9381a3739c4f2e83ac55e9e4a8cbb5e5507b8cc238daf8b73f4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SizeGuide",
+            "kind": "LinkedField",
+            "name": "sizeGuide",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Product",
             "kind": "LinkedField",
             "name": "groupedProducts",
@@ -687,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "68610efef2109c4ed65b0eb790b3d87fefd706136d40bc400f468abed4f7f591",
+    "id": "3d3f9971836a9381a3739c4f2e83ac55e9e4a8cbb5e5507b8cc238daf8b73f4a",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a5e95c8ed4bbe500214f99197a508b7>>
- * @relayHash d363eedc4cc62cf9c26f9491a076f3d6
+ * @generated SignedSource<<6d3bb24ea26219444023d461c68af9fd>>
+ * @relayHash 0627c07c3ee1ae2ccb445126badf7860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3688fc0a20045b587f19505922aeeae5acce5c1c08706cbc87d129049c064df7
+// @relayRequestID d26c418c765ad6f62486c478fb9188d2e1a7fd13cb647c8d3949a5ea1150c80d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "3688fc0a20045b587f19505922aeeae5acce5c1c08706cbc87d129049c064df7",
+    "id": "d26c418c765ad6f62486c478fb9188d2e1a7fd13cb647c8d3949a5ea1150c80d",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

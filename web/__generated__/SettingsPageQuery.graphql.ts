@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6373d14ce29a9b7b5bf395ccdac805>>
- * @relayHash b8e5a04ea38fbf9065285e0610044138
+ * @generated SignedSource<<50c9c7ffbda01743c1c93ec450276a43>>
+ * @relayHash 7b1b8471e81ff1571e72a035f92c8e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72acdc90bbf5761c4d91a6855b03e0a746178a6005e4780eb84b77411870cd6
+// @relayRequestID 7be9f08dfb0bb761fb88db36c300e445e94adf7b9b6045032bb34b20981bf36f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72acdc90bbf5761c4d91a6855b03e0a746178a6005e4780eb84b77411870cd6",
+    "id": "7be9f08dfb0bb761fb88db36c300e445e94adf7b9b6045032bb34b20981bf36f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

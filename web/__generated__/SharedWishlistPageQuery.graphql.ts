@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c6052c18ca2a80a9af12a98740068c>>
- * @relayHash 9fd468596b01b52b92aae9a3fac65a48
+ * @generated SignedSource<<e8843119c6ff33f47a616265a0fe10bf>>
+ * @relayHash fbb12b3d0a0c54b352349a5e5a32cfff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d
+// @relayRequestID c5862a96607a09d360df3311951e6c41e954c37ef4c788ce9fd8c702ecb89ea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d",
+    "id": "c5862a96607a09d360df3311951e6c41e954c37ef4c788ce9fd8c702ecb89ea3",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd0f868148e886a61c9f09f446608f26>>
+ * @generated SignedSource<<33b52039a718b115331af467eac650e1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Header_query" | "MobileToolbar_query" | "StoreNotice_query" | "shopSettings_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"StoreFrame_query" | "shopSettings_query">;
   readonly " $fragmentType": "Shell_query";
 };
 export type Shell_query$key = {
@@ -27,17 +27,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StoreNotice_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Header_query"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MobileToolbar_query"
+      "name": "StoreFrame_query"
     },
     {
       "args": null,
@@ -49,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42da5905a254db07f93bdd5167b36b01";
+(node as any).hash = "8176935aed5e63c673f4d938ce248063";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4cf1483988815615681746dba12312>>
- * @relayHash 015e932921c3813d4fa4de0115ea45b8
+ * @generated SignedSource<<7c5acd728ed698d88ccc1447b1a9d2aa>>
+ * @relayHash f81fd912d4872d746295a054db68ae7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9383babcdf0a4853055f899ae27d1c987e5bf7cb23a16362bd8e900482ca7e00
+// @relayRequestID ff9f0f94141e2fc2224b9cd0a7ff9b0f7e42534511d7608f17d2ef10ba28afe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "9383babcdf0a4853055f899ae27d1c987e5bf7cb23a16362bd8e900482ca7e00",
+    "id": "ff9f0f94141e2fc2224b9cd0a7ff9b0f7e42534511d7608f17d2ef10ba28afe5",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f26632e370ea62ccc33667ac5d444c>>
- * @relayHash 543a980f66b5644a398a31261a907678
+ * @generated SignedSource<<d8113dbe595f76ebe7c7c4ed484c2085>>
+ * @relayHash 5549954819ae549a4afdbd8ba028887a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2
+// @relayRequestID e37113c5c9ecacbc85c62debf73ccbc2a7e1f6ef4776b6bdab1fd0431d6c54ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2",
+    "id": "e37113c5c9ecacbc85c62debf73ccbc2a7e1f6ef4776b6bdab1fd0431d6c54ae",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

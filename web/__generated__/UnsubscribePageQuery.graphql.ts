@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52668d28fd8c06c936b261d0befc9e7>>
- * @relayHash d5d8f1a248d2b63094803e870ca56ee2
+ * @generated SignedSource<<ac02be5254bf9e0eb4de3d528de9e3ed>>
+ * @relayHash 306ce7ba28b56f7140ff16ffb576719f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46d462977a6511c27a2107ecb11b784f24d77e0f2a7964fbfea59f6cce64476
+// @relayRequestID ecca297ada4c74ffb32782538e2ab412bbb445990b587eb5100fac94ddbfcaa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46d462977a6511c27a2107ecb11b784f24d77e0f2a7964fbfea59f6cce64476",
+    "id": "ecca297ada4c74ffb32782538e2ab412bbb445990b587eb5100fac94ddbfcaa2",
     "metadata": {},
     "name": "UnsubscribePageQuery",
     "operationKind": "query",

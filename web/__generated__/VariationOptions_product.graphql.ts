@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<123992d2218cdfc77fdcd57e5995768f>>
+ * @generated SignedSource<<b5a2ca4734f0dce8dc00dc07720b7ce3>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type VariationOptions_product$data = {
       };
     }>;
   }>;
+  readonly sizeGuide: {
+    readonly url: string;
+  } | null | undefined;
   readonly " $fragmentType": "VariationOptions_product";
 };
 export type VariationOptions_product$key = {
@@ -53,6 +56,24 @@ return {
   "metadata": null,
   "name": "VariationOptions_product",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SizeGuide",
+      "kind": "LinkedField",
+      "name": "sizeGuide",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -128,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "58a91808a34f7a31d8993de4ac5f3cce";
+(node as any).hash = "1fddf0306828b100547efd67fea56bb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ac83d7c593d718d828324f8b634f59>>
- * @relayHash 7bf6a254dc09fa5bc3473c277a4008a0
+ * @generated SignedSource<<21f8b663896dbf192c2ec6a31c526e30>>
+ * @relayHash f3a9f2b7622fc19644c8092d5e0cc13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ea47b7f5bb9881f2d4b711e22cc110a0e0ed8aa0326e59acef377b8b7e4897
+// @relayRequestID a85b9a36b882984211e41bee8b714854a1b8c934e4b3c0ec5c46c4c928819d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1140,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ea47b7f5bb9881f2d4b711e22cc110a0e0ed8aa0326e59acef377b8b7e4897",
+    "id": "a85b9a36b882984211e41bee8b714854a1b8c934e4b3c0ec5c46c4c928819d9c",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814ada2327b30bdc4219632826a9ccc4>>
- * @relayHash 220e713f55aebcc93b8ff12faf71cd52
+ * @generated SignedSource<<0f11db227b416efd147cb57b9ddb4a37>>
+ * @relayHash 6d3c69cf809df173d3fef8d05301991a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 715795dff7a5ab1e5566d40db19ef29979f8c0cb2c760bdbd78b6c279484e1f1
+// @relayRequestID db5736bb3f760809b344ff4506f27f792697270b6b9e54dd736b65b823b95309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -965,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "715795dff7a5ab1e5566d40db19ef29979f8c0cb2c760bdbd78b6c279484e1f1",
+    "id": "db5736bb3f760809b344ff4506f27f792697270b6b9e54dd736b65b823b95309",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

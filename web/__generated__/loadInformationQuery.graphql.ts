@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac2843a8f4cb2ce42d29b3254778eb2>>
- * @relayHash abd91424bb95fce41813284fcf26ce34
+ * @generated SignedSource<<5ba6c377965aeda1ca07dce8aab88485>>
+ * @relayHash 28abae5a8b194e658958a5c200a753e5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ecae71899f22eb780e8cf96a849ecd5e27962ecb70f1d3532205042969f6749
+// @relayRequestID 6fc9133b9217f0da922038a0231b91a4c101f3c4f070387142704717108e13bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type loadInformationQuery$variables = {
   delivery: boolean;
+  faq: boolean;
   imprint: boolean;
   privacy: boolean;
   terms: boolean;
@@ -25,6 +26,7 @@ export type loadInformationQuery$data = {
   };
   readonly shop: {
     readonly delivery?: string;
+    readonly faq?: string;
     readonly imprint?: string;
     readonly privacy?: string;
     readonly terms?: string;
@@ -47,24 +49,29 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "imprint"
+  "name": "faq"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "privacy"
+  "name": "imprint"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "terms"
+  "name": "privacy"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withdrawal"
+  "name": "terms"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withdrawal"
+},
+v6 = {
   "condition": "terms",
   "kind": "Condition",
   "passingValue": true,
@@ -78,7 +85,7 @@ v5 = {
     }
   ]
 },
-v6 = {
+v7 = {
   "condition": "privacy",
   "kind": "Condition",
   "passingValue": true,
@@ -92,7 +99,7 @@ v6 = {
     }
   ]
 },
-v7 = {
+v8 = {
   "condition": "imprint",
   "kind": "Condition",
   "passingValue": true,
@@ -106,7 +113,7 @@ v7 = {
     }
   ]
 },
-v8 = {
+v9 = {
   "condition": "delivery",
   "kind": "Condition",
   "passingValue": true,
@@ -120,7 +127,7 @@ v8 = {
     }
   ]
 },
-v9 = {
+v10 = {
   "condition": "withdrawal",
   "kind": "Condition",
   "passingValue": true,
@@ -134,45 +141,59 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
+  "condition": "faq",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "faq",
+      "storageKey": null
+    }
+  ]
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+v17 = [
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,32 +202,32 @@ v15 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,7 +241,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -239,11 +261,12 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -282,11 +305,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "loadInformationQuery",
@@ -389,7 +413,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -405,7 +429,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -421,7 +445,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -432,9 +456,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v16/*:: as any*/),
           (v12/*:: as any*/),
+          (v18/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -443,9 +467,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v16/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -467,7 +491,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -489,11 +513,12 @@ return {
             "name": "currencyDisplay",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -603,8 +628,8 @@ return {
                     "name": "countries",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -616,8 +641,8 @@ return {
                     "name": "rates",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,7 +665,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -652,7 +677,7 @@ return {
                         "name": "freeFrom",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -698,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ecae71899f22eb780e8cf96a849ecd5e27962ecb70f1d3532205042969f6749",
+    "id": "6fc9133b9217f0da922038a0231b91a4c101f3c4f070387142704717108e13bf",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",
@@ -707,6 +732,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a36e0b60fc2cef3901716f2b3797951";
+(node as any).hash = "9aae6a4fb8c9a89eea1bcfe1c631a357";
 
 export default node;

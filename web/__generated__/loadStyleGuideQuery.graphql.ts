@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf907e4f0cb4652ccda873a262e8ed9>>
- * @relayHash d19020615a95b409c0dbf2a31c5d7638
+ * @generated SignedSource<<acf48c212c050792fddaf7ca91b9c029>>
+ * @relayHash 76b97222bdf9065d5d68abc0e79052df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c6e99d762c7ecc0b618c8cad9aa77594325b0f08a2737ae550f3863664470a
+// @relayRequestID c4c0385a954a1d5c2458dc4d6c7bd7d3021c0d5bb90e97efc66c791f46cb0425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c6e99d762c7ecc0b618c8cad9aa77594325b0f08a2737ae550f3863664470a",
+    "id": "c4c0385a954a1d5c2458dc4d6c7bd7d3021c0d5bb90e97efc66c791f46cb0425",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

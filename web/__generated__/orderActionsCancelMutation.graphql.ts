@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31140987f743fc963025106458515d27>>
- * @relayHash 5bcc1cab24417347db0442b45b6c3932
+ * @generated SignedSource<<40bb2083335e0c84c03186ea123309ab>>
+ * @relayHash ebe188e28d2ed463502af910f6a41fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94a9d0c411c60b4f445098117156d54635729e4b827d9c57734c4d6099a1ac7
+// @relayRequestID 2d0a2b91dfea0d503693d8620cd303bdb5d723846e1f27255d5e9bf5d26e7c44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
                     "name": "nextAction",
                     "plural": false,
                     "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offersAccount",
                     "storageKey": null
                   },
                   {
@@ -1246,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "f94a9d0c411c60b4f445098117156d54635729e4b827d9c57734c4d6099a1ac7",
+    "id": "2d0a2b91dfea0d503693d8620cd303bdb5d723846e1f27255d5e9bf5d26e7c44",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

@@ -32,7 +32,9 @@ async function loadMatches() {
   const loaderData: Record<string, unknown> = {};
   let errors: Record<string, unknown> | null = null;
   const request = new Request(location.href);
+  let boundary = 'root';
   for (const { route, params } of matchRoutes(routes, location) ?? []) {
+    if (route.errorElement) boundary = route.id ?? boundary;
     const lazy = route.lazy as LazyParts | undefined;
     if (lazy?.Component) {
       route.Component = (await lazy.Component()) ?? null;
@@ -45,7 +47,7 @@ async function loadMatches() {
       // react-router's data() returns a value with a status; the page receives only the value.
       loaderData[route.id] = loaded?.type === 'DataWithResponseInit' ? loaded.data : loaded;
     } catch (error) {
-      errors = { page: error };
+      errors = { [boundary]: error };
     }
   }
   return { loaderData, errors, actionData: data.actionData };

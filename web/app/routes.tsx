@@ -10,10 +10,11 @@ import { productRoutes } from '../products/routes.ts';
 import { informationRoutes } from './information/routes.ts';
 import { footerPart } from './navigation/footerPart.ts';
 import { Shell } from './navigation/Shell.tsx';
+import { StoreFrame } from './navigation/StoreFrame.tsx';
 import { returnRoutes } from '../returns/routes.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { compareRoutes } from '../compare/routes.ts';
-import { checkoutRoutes } from '../orders/routes.ts';
+import { checkoutRoutes, orderRoutes } from '../orders/routes.ts';
 import { consentRoutes } from '../consent/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { couponRoutes } from '../offers/coupon/routes.ts';
@@ -38,44 +39,57 @@ export function createRoutes(environment: IEnvironment, extras?: ExtraPages): Ro
     {
       id: 'root',
       path: '/',
-      handle: { ...publicPage, late: ['web/app/navigation/Footer.tsx'] },
-      loader: () => footerPart.ready(environment, undefined),
-      // The footer is the same on all pages.
-      shouldRevalidate: () => false,
+      handle: publicPage,
       element: <Shell environment={environment} />,
       errorElement: <ErrorPage />,
       children: [
         {
-          id: 'page',
-          // Keeps header and footer around a page that failed.
-          errorElement: <ErrorPage />,
+          id: 'store',
+          handle: { ...publicPage, late: ['web/app/navigation/Footer.tsx'] },
+          loader: () => footerPart.ready(environment, undefined),
+          // The footer is the same on all pages.
+          shouldRevalidate: () => false,
+          element: <StoreFrame />,
           children: [
-            ...accountPageRoutes(environment),
-            ...homeRoutes(environment),
-            ...productRoutes(environment),
-            ...accountRoutes(environment),
-            ...alertRoutes(environment),
-            ...cartRoutes(environment),
-            ...checkoutRoutes(environment),
-            ...compareRoutes(environment),
-            ...consentRoutes(environment),
-            ...contactRoutes(environment),
-            ...couponRoutes(environment),
-            ...informationRoutes(environment),
-            ...newsletterRoutes(environment, loadNotFound),
-            ...offersRoutes(environment),
-            ...returnRoutes(environment),
-            ...searchRoutes(environment),
-            ...wishlistRoutes(environment),
-            ...(extras?.styleGuide ? styleGuideRoutes(environment) : []),
             {
-              id: 'notFound',
-              path: '*',
-              handle: { ...publicPage, module: 'web/app/UnknownPage.tsx' },
-              loader: () => loadNotFound(environment),
-              lazy: { Component: async () => (await import('./UnknownPage.tsx')).UnknownPage },
+              id: 'page',
+              // Keeps header and footer around a page that failed.
+              errorElement: <ErrorPage />,
+              children: [
+                ...accountPageRoutes(environment),
+                ...homeRoutes(environment),
+                ...productRoutes(environment),
+                ...accountRoutes(environment),
+                ...alertRoutes(environment),
+                ...cartRoutes(environment),
+                ...orderRoutes(environment),
+                ...compareRoutes(environment),
+                ...consentRoutes(environment),
+                ...contactRoutes(environment),
+                ...couponRoutes(environment),
+                ...informationRoutes(environment),
+                ...newsletterRoutes(environment, loadNotFound),
+                ...offersRoutes(environment),
+                ...returnRoutes(environment),
+                ...searchRoutes(environment),
+                ...wishlistRoutes(environment),
+                ...(extras?.styleGuide ? styleGuideRoutes(environment) : []),
+                {
+                  id: 'notFound',
+                  path: '*',
+                  handle: { ...publicPage, module: 'web/app/UnknownPage.tsx' },
+                  loader: () => loadNotFound(environment),
+                  lazy: { Component: async () => (await import('./UnknownPage.tsx')).UnknownPage },
+                },
+              ],
             },
           ],
+        },
+        {
+          id: 'checkoutFrame',
+          handle: { ...publicPage, module: 'web/app/navigation/CheckoutFrame.tsx' },
+          lazy: { Component: async () => (await import('./navigation/CheckoutFrame.tsx')).CheckoutFrame },
+          children: [{ id: 'checkoutPage', errorElement: <ErrorPage />, children: checkoutRoutes(environment) }],
         },
       ],
     },

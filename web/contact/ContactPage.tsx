@@ -60,6 +60,8 @@ export function ContactPage() {
           <p>
             <Link to="/delivery/">{t.deliveryPaymentAndReturns}</Link>
             <br />
+            <Link to="/faq/">{t.frequentlyAskedQuestions}</Link>
+            <br />
             <Link to="/find-order/">{t.findYourOrder}</Link>
             <br />
             <Link to="/withdraw/">{t.withdrawFromContract}</Link>

@@ -23,8 +23,10 @@ export function CancelOrderForm({ order }: { order: CancelOrderForm_order$key })
     order,
   );
   const announce = useAnnounce();
+  const served = useActionData<OrderActionData>();
   const { answer, isSending, submit } = useFormAction<OrderActionData>(orderAction, (error) => ({ error }), {
-    answered: useActionData<OrderActionData>(),
+    // The page's other form sends an intent.
+    answered: served && !served.intent ? served : null,
     onDone: () => {
       announce(`Order ${number} cancelled.`);
       document.querySelector<HTMLElement>('main h1')?.focus();

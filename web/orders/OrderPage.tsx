@@ -9,6 +9,7 @@ import type { OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts'
 import { OrderShipments } from '../fulfilment/OrderShipments.tsx';
 import { BankTransferBox } from '../payments/BankTransferBox.tsx';
 import { OrderReturns } from '../returns/OrderReturns.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
 import { CancelOrderForm } from './CancelOrderForm.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
@@ -50,6 +51,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           ...BankTransferBox_total
         }
         ...OrderState_order
+        ...AccountOffer_order
         ...OrderShipments_order
         ...OrderLines_order
         ...OrderAddress_order
@@ -71,6 +73,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         <div className={styles.column}>
           {order.bankTransfer && <BankTransferBox bankTransfer={order.bankTransfer} total={order.total} />}
           <OrderAddress order={order} />
+          <AccountOffer order={order} />
         </div>
         <div className={styles.column}>
           <OrderShipments order={order} />

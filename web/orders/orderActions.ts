@@ -6,20 +6,64 @@ import { textOf } from '../kit/forms/fieldText.ts';
 import type { FormArgs } from '../kit/forms/useFormAction.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { runInTurn, runMutation } from '../visitor/runMutation.ts';
+import type { orderActionsAccountMutation } from '../__generated__/orderActionsAccountMutation.graphql.ts';
 import type { orderActionsCancelMutation } from '../__generated__/orderActionsCancelMutation.graphql.ts';
 import type { orderActionsFindMutation } from '../__generated__/orderActionsFindMutation.graphql.ts';
 import { orderLink } from './orderLink.ts';
 
 // What the forms of orders do, by script and without.
 
-/** What the page of an order gets when its form changed nothing. */
+/** What the page of an order gets when one of its forms didn't lead to another page. */
 export interface OrderActionData {
-  error: string;
+  /** Why nothing happened. */
+  error?: string;
+  /** The form that was sent, unless it is the one that cancels the order. */
+  intent?: typeof accountIntent;
+  /** Whether the error is about the form's field. */
+  field?: boolean;
+  /** The address that the email to confirm an account goes to. */
+  sentTo?: string;
 }
 
-/** For the page of an order: its form cancels it. An open payment keeps the cart, which can be ordered again then. */
+/** Value of `intent` in the form that creates an account for the order. */
+export const accountIntent = 'account';
+
+async function createAccount(environment: IEnvironment, link: ReturnType<typeof orderLink>, password: string) {
+  const mutation = graphql`
+    mutation orderActionsAccountMutation($input: RegisterWithOrderInput!) {
+      result: registerWithOrder(input: $input) {
+        __typename
+        ... on RegisterWithOrderPayload {
+          email
+        }
+        ... on InvalidInputError {
+          issues {
+            message
+          }
+        }
+        ... on UserError {
+          message
+        }
+      }
+    }
+  `;
+  const result = await runMutation<orderActionsAccountMutation>(environment, mutation, { input: { ...link, password } });
+  const answer = { intent: accountIntent } as const;
+  if (result.email !== undefined) return data<OrderActionData>({ ...answer, sentTo: result.email });
+  const issue = result.issues?.[0]?.message;
+  const error = issue ?? result.message ?? networkMessages.unknown_error;
+  return data<OrderActionData>({ ...answer, error, field: issue !== undefined }, { status: 422 });
+}
+
+/**
+ * For the page of an order: one form creates an account, and the other one cancels the order. An open payment keeps the cart, which can be
+ * ordered again then.
+ */
 export function orderAction(environment: IEnvironment) {
   return async ({ request, params }: FormArgs) => {
+    const form = await request.formData();
+    if (form.get('intent') === accountIntent)
+      return createAccount(environment, orderLink(request.url, params.number), textOf(form, 'password'));
     const mutation = graphql`
       mutation orderActionsCancelMutation($input: CancelOrderInput!) {
         result: cancelOrder(input: $input) {

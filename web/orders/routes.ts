@@ -3,16 +3,18 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import type { checkoutLoaders } from './loaders.ts';
 
-/**
- * The checkout, the page of a placed order, which its secret link opens, and the form that finds an order (specification section 2). Their
- * code is loaded when one of them is opened.
- */
-export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
+/** Their code is loaded when one of the pages is opened. */
+function loadersOf(environment: IEnvironment) {
   let made: ReturnType<typeof checkoutLoaders> | null = null;
-  const loaders = async () => {
+  return async () => {
     const module = await import('./loaders.ts');
     return (made ??= module.checkoutLoaders(environment));
   };
+}
+
+/** The checkout (specification section 2). */
+export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
+  const loaders = loadersOf(environment);
   return [
     {
       id: 'checkout',
@@ -22,6 +24,13 @@ export function checkoutRoutes(environment: IEnvironment): RouteObject[] {
       action: async (args) => (await import('./checkout/actions.ts')).checkoutAction(environment, (await loaders()).setWish)(args),
       lazy: { Component: async () => (await import('./checkout/CheckoutPage.tsx')).CheckoutPage },
     },
+  ];
+}
+
+/** The page of a placed order, which its secret link opens, and the form that finds an order (specification section 2). */
+export function orderRoutes(environment: IEnvironment): RouteObject[] {
+  const loaders = loadersOf(environment);
+  return [
     {
       id: 'order',
       path: 'checkout/order-received/:number',

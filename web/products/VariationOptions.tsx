@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { ModalLink } from '../kit/overlay/ModalLink.tsx';
 import { useHydrated } from '../kit/useHydrated.ts';
 import type { VariationOptions_product$key } from '../__generated__/VariationOptions_product.graphql.ts';
 import { Swatch } from './Swatch.tsx';
@@ -11,9 +12,12 @@ import styles from './VariationOptions.module.css';
  * without script, only those that are not sold at all.
  */
 export function VariationOptions({ product: key, choice: state }: { product: VariationOptions_product$key; choice: VariationChoice }) {
-  const { options } = useFragment(
+  const { options, sizeGuide } = useFragment(
     graphql`
       fragment VariationOptions_product on Product {
+        sizeGuide {
+          url
+        }
         options {
           attribute {
             id
@@ -74,6 +78,13 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
                 );
               })}
             </div>
+            {sizeGuide && attribute.slug.includes('size') && (
+              <p className={styles.guide}>
+                <ModalLink to={sizeGuide.url} title="Size guide" maxWidth={720}>
+                  Size guide
+                </ModalLink>
+              </p>
+            )}
           </fieldset>
         );
       })}

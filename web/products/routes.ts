@@ -11,7 +11,7 @@ const productHandle: RouteHandle = {
   parameters: ['attribute_*', 'reviews', 'reviews_after', 'review'],
 };
 
-/** The product page (specification section 2). */
+/** The product page (specification section 2), and the size guides that it links to. */
 export function productRoutes(environment: IEnvironment): RouteObject[] {
   // The server creates the routes for each request, so the loader can set in the handle which parts the page has.
   const handle: RouteHandle = { ...productHandle };
@@ -27,6 +27,13 @@ export function productRoutes(environment: IEnvironment): RouteObject[] {
       },
       action: async (args) => (await import('./productAction.ts')).productAction(environment)(args),
       lazy: { Component: async () => (await import('./page.ts')).ProductPage },
+    },
+    {
+      id: 'sizeGuide',
+      path: 'size-guide/:slug',
+      handle: { audience: 'public', module: 'web/products/sizeGuide/SizeGuidePage.tsx' } satisfies RouteHandle,
+      loader: async (args) => (await import('./sizeGuide/SizeGuidePage.tsx')).loadSizeGuide(environment, args),
+      lazy: { Component: async () => (await import('./sizeGuide/SizeGuidePage.tsx')).SizeGuidePage },
     },
   ];
 }

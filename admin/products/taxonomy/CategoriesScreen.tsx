@@ -26,6 +26,7 @@ const query = graphql`
       name
       slug
       description
+      sizeGuide
       parentId
       depth
       picture {

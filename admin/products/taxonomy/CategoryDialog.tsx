@@ -25,7 +25,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-const labels = { name: 'Name', slug: 'Slug', description: 'Description' } as const;
+const labels = { name: 'Name', slug: 'Slug', description: 'Description', sizeGuide: 'Size guide' } as const;
 
 /** Dialog for one category: its texts, picture and deletion. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
@@ -95,9 +95,9 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       },
     });
 
-  const { version, slug, description } = category;
+  const { version, slug, description, sizeGuide } = category;
   const form = useAdminForm({
-    read: { version, values: { name, slug, description } },
+    read: { version, values: { name, slug, description, sizeGuide } },
     mutation: saving,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: categoryId, expectedVersion, ...sent } }),
@@ -121,6 +121,12 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         <FormText form={form} name="name" />
         <FormText form={form} name="slug" hint="The last part of its product list’s URL. Old URLs redirect to the new one." />
         <FormArea form={form} name="description" rows={3} />
+        <FormArea
+          form={form}
+          name="sizeGuide"
+          rows={6}
+          hint="Markdown, with tables such as | Size | Chest |. Shown beside the options of products in this category and those below it. Leave empty to use the guide of the category above."
+        />
       </RecordForm>
       <section className={styles.part} aria-label="Image">
         <h3>Image</h3>

@@ -78,6 +78,7 @@ const pages = [
   { url: '/shop/?orderby=date', label: 'New products' },
   { url: '/deals/', label: 'Deals' },
   { url: '/delivery/', label: 'Delivery and returns' },
+  { url: '/faq/', label: 'Frequently asked questions' },
   { url: '/find-order/', label: 'Find your order' },
   { url: '/account/', label: 'Account' },
   { url: '/cart/', label: 'Cart' },

@@ -55,6 +55,9 @@ export async function sitemapPage(shop: Shop, page: number): Promise<SitemapEntr
   if (page > 1) return entries;
   const { categories } = await taxonomy(shop);
   const listings = [...categories.values()].map(({ slug }) => ({ path: `/?product_cat=${encodeURIComponent(slug)}`, updatedAt: null }));
-  const fixed = ['/', '/shop/', '/deals/', '/delivery/', '/terms/', '/privacy/', '/imprint/'].map((path) => ({ path, updatedAt: null }));
+  const fixed = ['/', '/shop/', '/deals/', '/delivery/', '/faq/', '/terms/', '/privacy/', '/imprint/'].map((path) => ({
+    path,
+    updatedAt: null,
+  }));
   return [...fixed, ...listings, ...entries];
 }

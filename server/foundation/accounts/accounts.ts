@@ -2,13 +2,14 @@
 export { addressFields, checkAddress, phone, withPostcode } from './addressFields.ts';
 export { createStaff, firstAdministrator, listStaff, resetStaff, revokeStaff } from './adminAccounts.ts';
 export { adminIdentity, staffIdentity } from './adminIdentity.ts';
-export { SignInRequiredError } from './errors.ts';
+export { BusyError, SignInRequiredError } from './errors.ts';
 export { exportMyData } from './exportData.ts';
 export { type ListOwner, listOwner, listOwnerOf, listOwnerOrCreate } from './listOwner.ts';
 export { cancelAccountMail, readAccountMail } from './mails.ts';
 export { accountMails } from './mails/kinds.ts';
 export { renderAccountMail } from './mails/render.ts';
 export { mergeNewVisitors, newVisitorCookie, newVisitorSeconds, newVisitorTokens } from './newVisitors.ts';
+export { register } from './register.ts';
 export { removeOldSessions } from './oldSessions.ts';
 export { removeIdleVisitors } from './idleVisitors.ts';
 export { accountOfGuestWithin } from './orders.ts';

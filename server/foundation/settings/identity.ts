@@ -117,6 +117,7 @@ const fields = {
   imprint: text,
   delivery: text,
   withdrawal: text,
+  faq: text,
 } satisfies { [Name in keyof ShopDetails]: z.ZodType<string> };
 
 const input = z.object(fields).partial();

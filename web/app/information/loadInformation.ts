@@ -10,7 +10,14 @@ export async function loadInformation(environment: IEnvironment, path: Informati
   const loaded = await preload<loadInformationQuery>(
     environment,
     graphql`
-      query loadInformationQuery($terms: Boolean!, $privacy: Boolean!, $imprint: Boolean!, $delivery: Boolean!, $withdrawal: Boolean!) {
+      query loadInformationQuery(
+        $terms: Boolean!
+        $privacy: Boolean!
+        $imprint: Boolean!
+        $delivery: Boolean!
+        $withdrawal: Boolean!
+        $faq: Boolean!
+      ) {
         ...Shell_query
         shop {
           terms @include(if: $terms)
@@ -18,6 +25,7 @@ export async function loadInformation(environment: IEnvironment, path: Informati
           imprint @include(if: $imprint)
           delivery @include(if: $delivery)
           withdrawal @include(if: $withdrawal)
+          faq @include(if: $faq)
           ...Imprint_shop
         }
         checkout @include(if: $delivery) {
@@ -31,6 +39,7 @@ export async function loadInformation(environment: IEnvironment, path: Informati
       imprint: path === 'imprint',
       delivery: path === 'delivery',
       withdrawal: path === 'withdrawal',
+      faq: path === 'faq',
     },
   );
   return { loaded, path };

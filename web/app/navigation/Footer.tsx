@@ -43,6 +43,7 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
     title: 'Service',
     links: [
       ['Find your order', '/find-order/'],
+      ['Frequently asked questions', '/faq/'],
       ['Delivery, payment, returns', '/delivery/'],
       ['Payment methods', '/delivery/#payment'],
       ['Right of withdrawal', '/terms/#withdrawal'],
@@ -103,7 +104,7 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
   );
 }
 
-/** Pages without the newsletter form: those about the newsletter, and the checkout. */
+/** Pages without the newsletter form: those about the newsletter, and orders. */
 const withoutForm = /^\/(newsletter|checkout)\//;
 
 /** Pages that may end with their own newsletter box, which replaces the form in the footer. */

@@ -62,5 +62,8 @@ export const deliveryPaymentAndReturns = "Delivery, payment and returns";
 /** Find your order */
 export const findYourOrder = "Find your order";
 
+/** Frequently asked questions */
+export const frequentlyAskedQuestions = "Frequently asked questions";
+
 /** Withdraw from contract */
 export const withdrawFromContract = "Withdraw from contract";

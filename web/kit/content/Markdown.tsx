@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '../Link.tsx';
+import styles from './Markdown.module.css';
 
-// The subset of Markdown that texts of the shop need: paragraphs, lists, headings with anchors, notes, bold and links. HTML is shown as
+// The subset of Markdown that texts of the shop need: paragraphs, lists, tables, headings with anchors, notes, bold and links. HTML is shown as
 // text and never interpreted.
 
 const heading = /^(#{2,3}) (.+?)(?: \{#([\w-]+)\})?$/;
 const inline = /\*\*(.+?)\*\*|\[([^\]\n]{1,300})\]\(([^()\s]{1,500})\)/g;
+const tableStart = /^\|.+\n\|[\s|:-]+\|?(?:\n|$)/;
 const ownPath = /^\/(?![/\\])/;
 const address = /^(?:https?:\/\/|mailto:|tel:|#)/;
 
@@ -46,6 +48,51 @@ function lines(text: string): ReactNode[] {
     .flatMap((line, index) => [...(index > 0 ? [<br key={`break-${index}`} />] : []), ...inlineNodes(line.replace(/\n/g, ' '))]);
 }
 
+const cellsOf = (row: string) =>
+  row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** A table: a row of headings, a row of dashes, and rows whose first cell is their heading. */
+function table(source: string, key: number): ReactNode {
+  const [head = '', , ...rows] = source.split('\n');
+  return (
+    // Scrollable by touch and keyboard in narrow windows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <div key={key} className={styles.scroll} role="region" aria-label={cellsOf(head).join(', ')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {cellsOf(head).map((cell, index) => (
+              <th key={index} scope="col">
+                {inlineNodes(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {cellsOf(row).map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {inlineNodes(cell)}
+                  </th>
+                ) : (
+                  <td key={index}>{inlineNodes(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 function block(source: string, key: number): ReactNode {
   const [, level, title, id] = heading.exec(source) ?? [];
   if (level && title) {
@@ -66,6 +113,7 @@ function block(source: string, key: number): ReactNode {
       </ul>
     );
   }
+  if (tableStart.test(source)) return table(source, key);
   if (source.startsWith('> '))
     return (
       <blockquote key={key}>
@@ -91,6 +139,27 @@ export function anchorsOf(text: string): Record<string, string> {
       return title !== undefined && id !== undefined ? [[id, title]] : [];
     }),
   );
+}
+
+const plainText = (source: string) =>
+  source
+    .replace(/\\\n/g, '\n')
+    .replace(inline, (_whole, bold: string | undefined, label: string | undefined) => bold ?? label ?? '')
+    .replace(/^(?:- |> )/gm, '');
+
+/** Returns the questions of a text with their answers in plain text: the headings that end with a question mark, and what follows them. */
+export function questionsOf(text: string): { question: string; answer: string }[] {
+  const found: { question: string; answer: string }[] = [];
+  let isAnswer = false;
+  for (const source of blocksOf(text)) {
+    const [, , title] = heading.exec(source) ?? [];
+    const last = found.at(-1);
+    if (title !== undefined) {
+      isAnswer = title.endsWith('?');
+      if (isAnswer) found.push({ question: plainText(title), answer: '' });
+    } else if (isAnswer && last) last.answer = `${last.answer}\n\n${plainText(source)}`.trim();
+  }
+  return found.filter(({ answer }) => answer !== '');
 }
 
 /**

@@ -15,6 +15,7 @@ import { ExternalShops } from '../../marketplace/ExternalShops.tsx';
 import { useGate } from '../../marketplace/useGate.ts';
 import { externalShopsOpen } from './failure.ts';
 import { FailureSummary } from './FailureSummary.tsx';
+import { FoldedSummary } from './FoldedSummary.tsx';
 import { formIntents } from './formValues.ts';
 import { idempotencyKeyField } from './idempotencyKey.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -82,6 +83,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
   const viewer = useFragment(
     graphql`
       fragment CheckoutForm_viewer on Viewer {
+        isSignedIn
         ...useOwnDetails_viewer
       }
     `,
@@ -129,6 +131,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
       <input type="hidden" name="expectedTotal" value={quote?.total.amount ?? ''} />
       <input type="hidden" name="seen" value={serializeCheckoutCart(seen)} />
       <AttributionInputs />
+      <FoldedSummary cart={cart} made={made} total={quote?.total.formatted ?? null} />
       <div className={styles.main}>
         <Steps step={step} />
         <FailureSummary failure={failure} cart={seen} box={form.box} />
@@ -140,6 +143,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
             state={state}
             picked={picked}
             isUpdating={isUpdating}
+            isGuest={!viewer.isSignedIn}
             onPick={(shippingMethod) => {
               setPicked(shippingMethod);
               form.changeWish({ ...choices, shippingMethod });

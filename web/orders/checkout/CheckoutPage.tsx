@@ -13,7 +13,7 @@ export function CheckoutPage() {
   const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
     graphql`
       query CheckoutPageQuery($country: String, $postcode: String, $city: String, $shippingMethod: String) {
-        ...Shell_query
+        ...shopSettings_query
         viewer {
           ...PersonalLayer_viewer
           ...EmptyCart_viewer

@@ -1,10 +1,14 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useLocation } from 'react-router';
+import { signInPath } from '../../accounts/accountAddress.ts';
+import { Link } from '../../kit/Link.tsx';
 import fieldStyles from '../../kit/Field.module.css';
 import type { DetailsStep_checkout$key } from '../../__generated__/DetailsStep_checkout.graphql.ts';
 import type { DetailsStep_quote$key } from '../../__generated__/DetailsStep_quote.graphql.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import styles from './checkout.module.css';
+import { checkoutPath } from './deliveryChoices.ts';
 import { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods.tsx';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { stateOf } from './formState.ts';
@@ -15,11 +19,13 @@ export interface DetailsStepProps extends Pick<DeliveryMethodsProps, 'state' | '
   checkout: DetailsStep_checkout$key;
   /** Null if the shop does not deliver to the country. */
   quote: DetailsStep_quote$key | null;
+  /** Whether to offer sign-in. */
+  isGuest: boolean;
   onPlaceChange: AddressFieldsProps['onPlaceChange'];
 }
 
 /** All fields that the shopper fills in. */
-export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceChange, ...delivery }: DetailsStepProps) {
+export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, isGuest, onPlaceChange, ...delivery }: DetailsStepProps) {
   const checkout = useFragment(
     graphql`
       fragment DetailsStep_checkout on Checkout {
@@ -42,12 +48,19 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceCha
     quoteKey,
   );
   const { state } = delivery;
+  // What was entered so far stays in the tab (useDraft.ts), and the place in the address.
+  const { search } = useLocation();
   const country = quote?.country.code ?? '';
   const noteProblem = state.problemOf('note');
   return (
     <>
       <fieldset className={styles.group} id="section-contact">
         <legend className={styles.legend}>Contact</legend>
+        {isGuest && (
+          <p className={styles.hint}>
+            Already have an account? <Link to={signInPath(checkoutPath + search)}>Sign in</Link>
+          </p>
+        )}
         <div className={styles.fields}>
           <TextField
             {...stateOf('email', state)}

@@ -12,6 +12,7 @@ export function Steps({ step }: { step: 'details' | 'review' }) {
       </li>
       <li aria-current={current('details')}>Your details</li>
       <li aria-current={current('review')}>Review and order</li>
+      <li>Done</li>
     </ol>
   );
 }

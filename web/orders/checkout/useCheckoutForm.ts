@@ -15,6 +15,7 @@ import {
   type CheckoutValues,
 } from './formValues.ts';
 import type { FormState } from './formState.ts';
+import { invalidFields } from './invalidFields.ts';
 import { emailIssues } from './postcodes.ts';
 import { useDraft } from './useDraft.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
@@ -38,11 +39,6 @@ export interface CheckoutFacts {
 const usedUp = ['IDEMPOTENCY_MISMATCH', 'PAYMENT_DECLINED'];
 /** Codes after which nothing on the server has changed. */
 const unchanged = ['UNKNOWN', 'TRY_AGAIN'];
-
-/** The first invalid control of the form's first step, according to the browser. */
-function firstInvalid(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector<HTMLInputElement>('[data-details] :is(input, select, textarea):invalid');
-}
 
 /** State of the checkout form: reviewed, sent once, with or without script, and shown again with its problems. */
 export function useCheckoutForm({ cartVersion, choices, findPostcodeIssues, amounts, gate, own }: CheckoutFacts) {
@@ -110,9 +106,7 @@ export function useCheckoutForm({ cartVersion, choices, findPostcodeIssues, amou
 
   function review(form: HTMLFormElement, { values }: CheckoutFormData) {
     if (isHeldUp()) return;
-    const invalid = firstInvalid(form);
-    if (invalid) return void invalid.reportValidity();
-    const issues = [...emailIssues(values), ...findPostcodeIssues(values)];
+    const issues = [...invalidFields(form), ...emailIssues(values), ...findPostcodeIssues(values)];
     if (issues.length > 0) return setFailure(describeFailure({ code: 'INVALID_INPUT' }, checkoutFields, { issues }));
     setFailure(null);
     steps.openReview(values);

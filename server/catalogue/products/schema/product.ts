@@ -2,13 +2,14 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { shownMaxQuantity } from '../../inventory/inventory.ts';
+import { guideOwnerOf } from '../sizeGuides.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
 import { findManufacturer } from '../manufacturers.ts';
 import { ManufacturerType } from './manufacturer.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
-import { BrandNode, CategoryNode } from './taxonomy.ts';
+import { BrandNode, CategoryNode, SizeGuide } from './taxonomy.ts';
 import { PricePerUnit, storedUnitPrice } from './unitPrice.ts';
 import { VariationNode } from './variation.ts';
 import { withdrawalException } from '../withdrawalExceptions.ts';
@@ -191,6 +192,16 @@ export const ProductNode = builder.prismaNode('Product', {
       resolve: async ({ categoryIds }, _args, { shop }) => {
         const { categories } = await taxonomy(shop);
         return categoryIds.flatMap((id) => categories.get(id) ?? []);
+      },
+    }),
+    sizeGuide: t.field({
+      type: SizeGuide,
+      nullable: true,
+      description: 'Size guide of the product’s most specific category that has one; null when none has.',
+      select: { categoryIds: true },
+      resolve: async ({ categoryIds }, _args, { shop }) => {
+        const { categories } = await taxonomy(shop);
+        return guideOwnerOf(categoryIds.flatMap((id) => categories.get(id) ?? []));
       },
     }),
     specifications: t.field({

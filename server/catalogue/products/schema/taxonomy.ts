@@ -1,10 +1,27 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { categoryPicture } from '../productFacts.ts';
+import { guideOwner } from '../sizeGuides.ts';
 import { taxonomy, type AttributeEntry, type CategoryEntry, type TermEntry } from '../taxonomy.ts';
 import { Image } from './parts.ts';
 
 export const CategoryNode = builder.objectRef<CategoryEntry>('Category');
+
+/** Of the category that has the text. */
+export const SizeGuide = builder.objectRef<CategoryEntry>('SizeGuide').implement({
+  description: 'A size guide, which applies to a category and all categories below it without a guide of their own.',
+  fields: (t) => ({
+    category: t.field({ type: CategoryNode, description: 'Category that the guide was written for.', resolve: (owner) => owner }),
+    text: t.exposeString('sizeGuide', {
+      description:
+        'The guide in Markdown: paragraphs, lists with "- ", "## Headings", **bold**, [links](/contact/) and tables with "|". No HTML.',
+    }),
+    url: t.string({
+      description: 'Path of the page with the guide.',
+      resolve: ({ slug }) => `/size-guide/${encodeURIComponent(slug)}/`,
+    }),
+  }),
+});
 
 builder.node(CategoryNode, {
   description: 'A category in the shop’s category tree. Products in a category are also listed in its ancestors.',
@@ -24,6 +41,12 @@ builder.node(CategoryNode, {
       nullable: true,
       description: 'Image of the category; null when none has been chosen.',
       resolve: ({ media }) => categoryPicture(media),
+    }),
+    sizeGuide: t.field({
+      type: SizeGuide,
+      nullable: true,
+      description: 'Size guide of the category, or of the nearest category above that has one; null when none has.',
+      resolve: guideOwner,
     }),
     parent: t.field({
       type: CategoryNode,

@@ -8,6 +8,7 @@ import { cancelOrder } from '../cancel.ts';
 import { OrderStateError } from '../errors.ts';
 import { completeOrder, markOrderPaid } from '../progress.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
+import './accountOffer.ts';
 import './adminOrders.ts';
 import './orderList.ts';
 import './ordersErrors.ts';

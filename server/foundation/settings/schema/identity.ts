@@ -36,6 +36,7 @@ const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   imprint: `Text of the imprint after the address, ${markdown}`,
   delivery: `Delivery, payment and returns, ${markdown}`,
   withdrawal: `Instructions on the right of withdrawal, ${markdown}`,
+  faq: `Frequently asked questions, ${markdown} Each heading that ends with a question mark is a question; the text up to the next heading is its answer.`,
 };
 
 const addressDescription = 'Registered address including the country name, one line per item; empty if not set.';
@@ -67,6 +68,7 @@ const ShopDetailsType = builder.objectRef<ShopIdentity>('ShopDetails').implement
     imprint: t.exposeString('imprint', { description: descriptions.imprint }),
     delivery: t.exposeString('delivery', { description: descriptions.delivery }),
     withdrawal: t.exposeString('withdrawal', { description: descriptions.withdrawal }),
+    faq: t.exposeString('faq', { description: descriptions.faq }),
   }),
 });
 
@@ -132,6 +134,7 @@ const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
     imprint: t.string({ description: descriptions.imprint }),
     delivery: t.string({ description: descriptions.delivery }),
     withdrawal: t.string({ description: descriptions.withdrawal }),
+    faq: t.string({ description: descriptions.faq }),
   }),
 });
 

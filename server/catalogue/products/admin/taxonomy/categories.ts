@@ -51,15 +51,19 @@ export interface CategoryForm {
   name?: string | null;
   slug?: string | null;
   description?: string | null;
+  /** In Markdown. */
+  sizeGuide?: string | null;
 }
 
-function changedTexts(form: CategoryForm, current: { name: string; description: string }) {
+function changedTexts(form: CategoryForm, current: { name: string; description: string; sizeGuide: string }) {
   const name = cleanName(form.name ?? current.name);
   const description = cleanText(form.description ?? current.description);
+  const sizeGuide = cleanText(form.sizeGuide ?? current.sizeGuide);
   if (name === '') throw refuse('name', 'Enter a name.');
   if (name.length > 150) throw refuse('name', 'The name must have at most 150 characters.');
   if (description.length > 2_000) throw refuse('description', 'The description must have at most 2,000 characters.');
-  return { name, description };
+  if (sizeGuide.length > 20_000) throw refuse('sizeGuide', 'The size guide must have at most 20,000 characters.');
+  return { name, description, sizeGuide };
 }
 
 function rejectDuplicateName(tree: readonly Category[], parentId: number | null, name: string, own: number | null): void {
@@ -95,7 +99,7 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
     const parent = parentId == null ? null : known(tree, parentId, 'parentId');
     const ancestorIds = parent ? [...parent.ancestorIds, parent.id] : [];
     if (ancestorIds.length >= maxDepth) throw refuse('parentId', `Categories can be nested at most ${maxDepth} levels deep.`);
-    const words = changedTexts(form, { name: '', description: '' });
+    const words = changedTexts(form, { name: '', description: '', sizeGuide: '' });
     rejectDuplicateName(tree, parent?.id ?? null, words.name, null);
     const slug = form.slug ? checkedSlug(tree, form.slug, 0) : await freeSlug(tx, words.name);
     const position = Math.max(-1, ...siblings(tree, parent?.id ?? null).map((category) => category.position)) + 1;

@@ -30,6 +30,9 @@ const SaveInput = builder.inputType('UpdateCategoryInput', {
     name: t.string({ description: nameDescription }),
     slug: t.string({ description: 'Last part of the category URL: lowercase letters, digits and single hyphens.' }),
     description: t.string({ description: 'Description in plain text, at most 2,000 characters.' }),
+    sizeGuide: t.string({
+      description: 'Size guide in Markdown, with tables, at most 20,000 characters; "" for that of the nearest category above.',
+    }),
   }),
 });
 
@@ -81,7 +84,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: categoryPayload('UpdateCategoryPayload', 'The category was updated.'),
     authScopes,
-    description: `Updates the name, URL and description of a category. ${end}`,
+    description: `Updates the name, URL, description and size guide of a category. ${end}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await updateCategory(shop, input) }),

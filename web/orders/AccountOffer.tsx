@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useActionData } from 'react-router';
+import type { AccountOffer_order$key } from '../__generated__/AccountOffer_order.graphql.ts';
+import { Button } from '../kit/Button.tsx';
+import { PasswordField } from '../kit/forms/PasswordField.tsx';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
+import { Link } from '../kit/Link.tsx';
+import { accountIntent, orderAction, type OrderActionData } from './orderActions.ts';
+import styles from './orderPage.module.css';
+
+/** Offers guests an account for the address of their order, with a password as the only field. Its email confirms the address. */
+export function AccountOffer({ order }: { order: AccountOffer_order$key }) {
+  const { url, email, offersAccount } = useFragment(
+    graphql`
+      fragment AccountOffer_order on Order {
+        url
+        email
+        offersAccount
+      }
+    `,
+    order,
+  );
+  const served = useActionData<OrderActionData>();
+  const [sent, setSent] = useState(false);
+  const done = useRef<HTMLParagraphElement>(null);
+  const { answer, isSending, submit } = useFormAction<OrderActionData>(orderAction, (error) => ({ error, intent: accountIntent }), {
+    answered: served?.intent === accountIntent ? served : null,
+    onAnswer: ({ sentTo, field }, form) => {
+      if (sentTo !== undefined) setSent(true);
+      else if (field) form.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    },
+  });
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+  if (!offersAccount) return null;
+  const sentTo = answer?.sentTo;
+  return (
+    <section className={styles.box} aria-labelledby="account-offer">
+      <h2 id="account-offer">Save your details for next time</h2>
+      {sentTo !== undefined ? (
+        <p ref={done} role="status" tabIndex={-1}>
+          We’ve sent an email to <strong>{sentTo}</strong>. Open its link within 24 hours to finish your account. This order will be in it.
+        </p>
+      ) : (
+        <form className={styles.offer} method="post" action={url} onSubmit={submit}>
+          <input type="hidden" name="intent" value={accountIntent} />
+          {/* For password managers, which save it with the password. */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <p>
+            Create an account for {email}: choose a password, and confirm your address by email. Read{' '}
+            <Link to="/privacy/">how we use your data</Link>.
+          </p>
+          <PasswordField
+            id="account-password"
+            name="password"
+            label="Password"
+            hint="At least 10 characters of any kind."
+            autoComplete="new-password"
+            maxLength={200}
+            required
+            problem={answer?.field ? (answer.error ?? null) : null}
+          />
+          {answer?.error !== undefined && !answer.field && (
+            <p className={styles.problem} role="alert">
+              {answer.error}
+            </p>
+          )}
+          <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
+            {isSending ? 'Creating your account…' : 'Create account'}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckoutFailure } from './failure.ts';
+import { isCheckoutField, type CheckoutField } from './formValues.ts';
+
+/** Messages for empty fields, in the server's words; fields of the billing address have those of the delivery address. */
+const whenEmpty: Partial<Record<CheckoutField, string>> = {
+  email: 'Enter an email address such as name@example.com.',
+  firstName: 'Enter your name.',
+  address1: 'Enter your street and house number.',
+  postcode: 'Enter your postcode.',
+  city: 'Enter your town or city.',
+  paymentMethod: 'Choose how to pay.',
+  shippingMethod: 'Choose how we deliver.',
+};
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const messageOf = (control: Control, field: CheckoutField) => {
+  const unprefixed = field.replace(/^billing(?=[A-Z])/, '');
+  const plain = unprefixed.charAt(0).toLowerCase() + unprefixed.slice(1);
+  const isEmpty = control.validity.valueMissing || control.validity.typeMismatch;
+  return (isEmpty && isCheckoutField(plain) && whenEmpty[plain]) || control.validationMessage;
+};
+
+/** All fields of the form's first step that the browser finds invalid, each once, from top to bottom. */
+export function invalidFields(form: HTMLFormElement): CheckoutFailure['issues'] {
+  const controls = form.querySelectorAll<Control>('[data-details] :is(input, select, textarea):invalid');
+  const issues = new Map<CheckoutField, string>();
+  for (const control of controls)
+    if (isCheckoutField(control.name) && !issues.has(control.name)) issues.set(control.name, messageOf(control, control.name));
+  return [...issues].map(([field, message]) => ({ field, message }));
+}
