@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPayments, type PaymentExtension, type Payments } from '../../server/commerce/payments/payments.ts';
 import { mollie } from '../../server/extensions/payments-mollie/mollie.ts';
+import { paypal } from '../../server/extensions/payments-paypal/paypal.ts';
 import { stripe } from '../../server/extensions/payments-stripe/stripe.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { newShipment, shipment } from '../fulfilment/shipmentDocuments.ts';
@@ -19,6 +20,7 @@ import {
 } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { fakeMollie } from '../support/fakeMollie/fakeMollie.ts';
+import { fakePaypal } from '../support/fakePaypal/fakePaypal.ts';
 import { trustLocalServers } from '../support/fakeProvider/localhost.ts';
 import { fakeStripe, signedEvent } from '../support/fakeStripe/fakeStripe.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -93,12 +95,45 @@ async function openMollie(): Promise<Company> {
   };
 }
 
+async function openPaypal(): Promise<Company> {
+  const account = { clientId: 'AbCdEf0123456789abcdef', clientSecret: 'EFgh0123456789abcdefgh', webhookId: '8PT597110X687430L' };
+  const fake = await fakePaypal(account);
+  // Loading the SDK can take longer than the shop waits for an answer here.
+  await import('@paypal/paypal-server-sdk');
+  const { books } = fake;
+  const payments = () => only(books.orders.values()).purchase_units[0].payments;
+  return {
+    extension: paypal({ apiUrl: fake.apiUrl }),
+    settings: { ...account, environment: 'sandbox', capture: 'shipment' },
+    faults: fake.faults,
+    requestsBeforeCapture: 1,
+    authorize() {
+      const order = only(books.orders.values());
+      expect(order.intent).toBe('AUTHORIZE');
+      books.approve(order.id);
+    },
+    endAuthorization: () => books.endAuthorization(only(payments()?.authorizations ?? [])),
+    message() {
+      const event = books.events.at(-1);
+      if (!event) throw new Error('Nothing happened');
+      return fake.sign(event);
+    },
+    charged() {
+      const captures = payments()?.captures ?? [];
+      return captures.length === 0 ? null : captures.reduce((sum, { amount }) => sum + Number(amount.value) * 100, 0);
+    },
+    isReleased: () => only(payments()?.authorizations ?? []).status === 'VOIDED',
+    close: () => fake.close(),
+  };
+}
+
 trustLocalServers({ beforeAll, afterAll });
 
 describe.each([
   ['stripe', openStripe],
   ['mollie', openMollie],
-] as const)('[F44] [I71] charging with the shipment through %s', (id, open) => {
+  ['paypal', openPaypal],
+] as const)('[F44] [I71] [I82] charging with the shipment through %s', (id, open) => {
   let db: Db;
   let company: Company;
   let shop: TestApp;
