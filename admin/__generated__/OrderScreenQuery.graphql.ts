@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7cfb7ae229ae4c21fb0e842ff09fda>>
- * @relayHash 4c25fb17b6c8c05461b538b38dabb157
+ * @generated SignedSource<<80f8256d4e5da4ab41afee15f9aca6c2>>
+ * @relayHash 86a3a183b4083c7572b4b21d4a1052a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebc5ba3c6edecb0358ae8443e51761ca4898cb699bef8e621d13dba050e7988
+// @relayRequestID 48b299ad7e3b49b491ce1534a144f5bae38afbc2dab28f8854e1014c917789ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1295,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebc5ba3c6edecb0358ae8443e51761ca4898cb699bef8e621d13dba050e7988",
+    "id": "48b299ad7e3b49b491ce1534a144f5bae38afbc2dab28f8854e1014c917789ec",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

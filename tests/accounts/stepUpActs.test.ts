@@ -17,6 +17,7 @@ const acts = [
   'adminRenewRecoveryCodes',
   'createApiKey',
   'createExternalShop',
+  'captureOrderPayment',
   'createIntegration',
   'createMarketplace',
   'createOffer',

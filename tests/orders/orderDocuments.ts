@@ -53,6 +53,7 @@ type Action = 'cancelOrder' | 'markOrderPaid' | 'completeOrder' | 'refundOrder' 
 const inputs: Record<Action, string> = {
   cancelOrder: 'CancelOrderInput',
   markOrderPaid: 'OrderIdInput',
+  captureOrderPayment: 'OrderIdInput',
   completeOrder: 'OrderIdInput',
   refundOrder: 'RefundOrderInput',
   findOrder: 'FindOrderInput',

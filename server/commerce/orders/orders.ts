@@ -1,4 +1,5 @@
 // Public API of the orders module.
+export { readAuthorizationMail, renderAuthorizationMail, warnOfAuthorizations } from './authorizationWarnings.ts';
 export { hasBought } from './bought.ts';
 export { capturePayment } from './capture.ts';
 export { EmptyCartError, IdempotencyMismatchError } from './checkout/errors.ts';
