@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f8256d4e5da4ab41afee15f9aca6c2>>
- * @relayHash 86a3a183b4083c7572b4b21d4a1052a2
+ * @generated SignedSource<<099db8459afd0044cfdc27724eb67271>>
+ * @relayHash 370cc47d47302139673796c0f2ae8b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b299ad7e3b49b491ce1534a144f5bae38afbc2dab28f8854e1014c917789ec
+// @relayRequestID 3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -860,6 +860,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethod",
@@ -1295,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b299ad7e3b49b491ce1534a144f5bae38afbc2dab28f8854e1014c917789ec",
+    "id": "3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -35,7 +35,7 @@ export function CapturePayment({ orderId, amount, onClose }: { orderId: string; 
     run({
       variables: { input: { orderId } },
       onDone: ({ order: { paymentState } }) => {
-        if (paymentState === 'DECLINED') showToast({ kind: 'error', text: `${amount} couldn’t be charged. The authorisation was lost.` });
+        if (paymentState === 'DECLINED') showToast({ kind: 'danger', text: `${amount} couldn’t be charged. The authorisation was lost.` });
         else showToast({ kind: 'success', text: paymentState === 'SUCCEEDED' ? `${amount} was charged.` : `${amount} will be charged.` });
         onClose();
         void reload();

@@ -15,9 +15,9 @@ import { openStaff } from './adminDriver.ts';
 
 const acts = [
   'adminRenewRecoveryCodes',
+  'captureOrderPayment',
   'createApiKey',
   'createExternalShop',
-  'captureOrderPayment',
   'createIntegration',
   'createMarketplace',
   'createOffer',

@@ -48,7 +48,7 @@ export interface OrderAnswer {
   viewer?: { cart: { version: number; itemCount: number } | null };
 }
 
-type Action = 'cancelOrder' | 'markOrderPaid' | 'completeOrder' | 'refundOrder' | 'findOrder' | 'placeOrder';
+type Action = 'cancelOrder' | 'captureOrderPayment' | 'markOrderPaid' | 'completeOrder' | 'refundOrder' | 'findOrder' | 'placeOrder';
 
 const inputs: Record<Action, string> = {
   cancelOrder: 'CancelOrderInput',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a66a4a22902d6cff3aa17021b575d32>>
- * @relayHash 3e392dfb9172fbcb27445b0b9fd386a8
+ * @generated SignedSource<<afb4c53a1d6945281d148383404f574c>>
+ * @relayHash 67da990a186a7af39cd7ca7e125d2f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2
+// @relayRequestID 3d9e3c4bc3a956ecd776ccffe453a8ac7f395f582b74811b7f94212badd29779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,6 +1229,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -1447,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2",
+    "id": "3d9e3c4bc3a956ecd776ccffe453a8ac7f395f582b74811b7f94212badd29779",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa2adea5be9d29a145cbb4175bc634e>>
- * @relayHash 5a4a1e38204bc32585d449ba740293f1
+ * @generated SignedSource<<8c8ef98d6dda1670804c26dcdfc3e7f9>>
+ * @relayHash 73abfa273391312b3be9fca5612866be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49939ace9acf2a5cff3c806b4c6cf1760f7d06c953280c9549c0e6aa13848d07
+// @relayRequestID c2fee5ec052cdd02fa5140acb7498cbcc3a9ef034b8fe2ea49528bd4712fc21b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1310,6 +1310,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimumAge",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1517,14 +1524,21 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asksForReviews",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "49939ace9acf2a5cff3c806b4c6cf1760f7d06c953280c9549c0e6aa13848d07",
+    "id": "c2fee5ec052cdd02fa5140acb7498cbcc3a9ef034b8fe2ea49528bd4712fc21b",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a76ee18a691955a032400f6f24866f>>
- * @relayHash b3781db56477ea0b147bd5fc1f4d3de3
+ * @generated SignedSource<<37200fa4b126ec92c1bea63d63d621bb>>
+ * @relayHash 2de1f557b35ea2eeed30aa98c5e75f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95
+// @relayRequestID 8bdd1f7830b3e0f1dd7f86e6e0d1e9a82421a8d56366f28c707d788c3f814bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,45 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "concreteType": "EnergyLabel",
+  "kind": "LinkedField",
+  "name": "energyLabel",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "class",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleStart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "labelUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -382,7 +421,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -407,21 +446,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -440,7 +479,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -472,21 +511,21 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -931,10 +970,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -984,10 +1024,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1004,7 +1045,7 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1054,10 +1095,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1070,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95",
+    "id": "8bdd1f7830b3e0f1dd7f86e6e0d1e9a82421a8d56366f28c707d788c3f814bf6",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222df4cc564a676828ca3752960b5346>>
- * @relayHash ebd6bcb5dce533a6f212265488c5bcb5
+ * @generated SignedSource<<8855678945f649606bdcb03df6514e62>>
+ * @relayHash d4faa2a6619d9660afc85ff2dbd4ddd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5
+// @relayRequestID e0c3e7646aada5517a3667fb6d7964224eb2f2d60369cd839fef02509b55fb56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,45 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1051,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5",
+    "id": "e0c3e7646aada5517a3667fb6d7964224eb2f2d60369cd839fef02509b55fb56",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

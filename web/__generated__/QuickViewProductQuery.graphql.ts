@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455162f29a9437136dc537f40f003243>>
- * @relayHash 0244a1fac9da3de07bcd70d288a99ff9
+ * @generated SignedSource<<e51316bd6c62bb9a40faff44c5af451f>>
+ * @relayHash 930f4cc73723f3748c294eddd46f8c7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68610efef2109c4ed65b0eb790b3d87fefd706136d40bc400f468abed4f7f591
+// @relayRequestID df31680dda654ba0438b6c8eaa20d7b524b58d7d120376f2d85df505b33f2fab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EnergyLabel",
+            "kind": "LinkedField",
+            "name": "energyLabel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sheetUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "class",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scaleStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scaleEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labelUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "returnDays",
             "storageKey": null
@@ -687,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "68610efef2109c4ed65b0eb790b3d87fefd706136d40bc400f468abed4f7f591",
+    "id": "df31680dda654ba0438b6c8eaa20d7b524b58d7d120376f2d85df505b33f2fab",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

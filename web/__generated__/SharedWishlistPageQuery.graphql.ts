@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c6052c18ca2a80a9af12a98740068c>>
- * @relayHash 9fd468596b01b52b92aae9a3fac65a48
+ * @generated SignedSource<<e41eaec69f0d0132eccbd211ea7141ec>>
+ * @relayHash 4e93a2fe7b956c9c63cfd823970c6491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d
+// @relayRequestID f7dc38ba087291dd272987aad00279f767df3d46ebef863077256ac31806b94a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "EnergyLabel",
+                        "kind": "LinkedField",
+                        "name": "energyLabel",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "class",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scaleStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scaleEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "labelUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Stock",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -763,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d",
+    "id": "f7dc38ba087291dd272987aad00279f767df3d46ebef863077256ac31806b94a",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

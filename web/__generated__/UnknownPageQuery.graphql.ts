@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f26632e370ea62ccc33667ac5d444c>>
- * @relayHash 543a980f66b5644a398a31261a907678
+ * @generated SignedSource<<28052c01430ce164ecffde349d77cae0>>
+ * @relayHash 18217d802750d21c5b6efb975da15bb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2
+// @relayRequestID b269418ea6f42dfdc64e7c8e0620355c12a0e9b45d2a2ad6c278c3ba59b9dc14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -680,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2",
+    "id": "b269418ea6f42dfdc64e7c8e0620355c12a0e9b45d2a2ad6c278c3ba59b9dc14",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

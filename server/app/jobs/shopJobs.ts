@@ -22,6 +22,7 @@ import { contactMail, readContactMail, renderContactMail } from '../../engagemen
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
+import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../engagement/reviews/reviews.ts';
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
 import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
@@ -59,6 +60,7 @@ const testMail = z.object({ kind: z.string(), accountId: z.int(), askedAt: z.iso
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
 const authorizationMail = z.object({ paymentId: z.int(), captureBefore: z.iso.datetime() });
+const reviewMail = z.object({ orderId: z.int() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
 /** A few emails are sent concurrently, so that one slow mail server doesn't hold up all of them. */
@@ -140,6 +142,13 @@ function mailJobs({
         if (facts) await sendOnce(db, mailer, renderAuthorizationMail(facts), { now, signal });
       },
     },
+    'review-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readReviewMail(db, reviewMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderReviewMail(facts), { now, signal });
+      },
+    },
     'contact-mail': {
       ...mailRules,
       async run(payload, { now, signal }) {
@@ -181,6 +190,14 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       async run(_payload, { now, signal }) {
         const mails = await warnOfAuthorizations(db, now, signal);
         if (mails > 0) log.info({ mails }, 'Queued warnings of payment authorisations that expire soon');
+      },
+    },
+    'review-requests': {
+      ...maintenanceRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const mails = await queueReviewRequests(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Queued emails that ask for reviews');
       },
     },
     'unpaid-orders': {

@@ -77,6 +77,7 @@ export type Job =
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'stock-alert-mail'; payload: StockAlertMail }
   | { name: 'authorization-mail'; payload: AuthorizationMail }
+  | { name: 'review-mail'; payload: { orderId: number } }
   | { name: 'contact-mail'; payload: ContactMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | { name: 'bulk-export'; payload: { bulkExportId: number } }
