@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- productJsonLd.ts reads what is passed on as a whole
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import type { ProductJsonLd_product$key } from '../__generated__/ProductJsonLd_product.graphql.ts';
