@@ -133,10 +133,10 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         />
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
         {product.energyLabel && (
-          <p className={styles.vat}>
-            <EnergyLabel product={product} />{' '}
+          <p className={styles.energy}>
+            <EnergyLabel product={product} />
             {product.energyLabel.sheetUrl != null && (
-              <a href={product.energyLabel.sheetUrl} target="_blank" rel="noopener">
+              <a className={styles.sheet} href={product.energyLabel.sheetUrl} target="_blank" rel="noopener">
                 Product information sheet<span className="visually-hidden"> (opens in a new tab)</span>
               </a>
             )}
