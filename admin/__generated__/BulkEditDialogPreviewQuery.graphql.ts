@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<430b77b0f22c7e4d6be1ba870219e9f8>>
+ * @generated SignedSource<<043dbe7ddf5644cbc699398dba40f4b0>>
  * @relayHash 553d68dbdd8af3efa2df1b2604328a97
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | 
 export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
 export type BulkListMode = "ADD" | "REMOVE" | "SET" | "%future added value";
 export type BulkPriceTarget = "END_SALE" | "REGULAR" | "SALE" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type BulkEditPreviewInput = {
@@ -24,6 +25,9 @@ export type BulkEditPreviewInput = {
 };
 export type BulkChangeInput = {
   categories?: BulkCategoriesInput | null | undefined;
+  energyClass?: BulkEnergyClassInput | null | undefined;
+  manufacturer?: BulkManufacturerInput | null | undefined;
+  minimumAge?: BulkMinimumAgeInput | null | undefined;
   price?: BulkPriceInput | null | undefined;
   status?: ProductStatus | null | undefined;
   stock?: BulkStockInput | null | undefined;
@@ -33,6 +37,16 @@ export type BulkChangeInput = {
 export type BulkCategoriesInput = {
   ids: ReadonlyArray<string>;
   mode: BulkListMode;
+};
+export type BulkEnergyClassInput = {
+  energyClass?: EnergyClass | null | undefined;
+  energyScaleEnd?: EnergyClass | null | undefined;
+};
+export type BulkManufacturerInput = {
+  manufacturerId?: string | null | undefined;
+};
+export type BulkMinimumAgeInput = {
+  years?: number | null | undefined;
 };
 export type BulkPriceInput = {
   changeMinor?: number | null | undefined;

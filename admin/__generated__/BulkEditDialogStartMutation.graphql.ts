@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a90ac94b8745cc7bcc3fcb4486348fd>>
+ * @generated SignedSource<<f6ac42bacf83571fc03baf45049624ff>>
  * @relayHash 91396a58bc261992414286534f2d20ba
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | 
 export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
 export type BulkListMode = "ADD" | "REMOVE" | "SET" | "%future added value";
 export type BulkPriceTarget = "END_SALE" | "REGULAR" | "SALE" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type StartBulkEditInput = {
@@ -26,6 +27,9 @@ export type StartBulkEditInput = {
 };
 export type BulkChangeInput = {
   categories?: BulkCategoriesInput | null | undefined;
+  energyClass?: BulkEnergyClassInput | null | undefined;
+  manufacturer?: BulkManufacturerInput | null | undefined;
+  minimumAge?: BulkMinimumAgeInput | null | undefined;
   price?: BulkPriceInput | null | undefined;
   status?: ProductStatus | null | undefined;
   stock?: BulkStockInput | null | undefined;
@@ -35,6 +39,16 @@ export type BulkChangeInput = {
 export type BulkCategoriesInput = {
   ids: ReadonlyArray<string>;
   mode: BulkListMode;
+};
+export type BulkEnergyClassInput = {
+  energyClass?: EnergyClass | null | undefined;
+  energyScaleEnd?: EnergyClass | null | undefined;
+};
+export type BulkManufacturerInput = {
+  manufacturerId?: string | null | undefined;
+};
+export type BulkMinimumAgeInput = {
+  years?: number | null | undefined;
 };
 export type BulkPriceInput = {
   changeMinor?: number | null | undefined;

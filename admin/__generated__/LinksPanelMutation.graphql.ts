@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f6095ab978b7c0c5b2b92dbeefff64>>
+ * @generated SignedSource<<55353617fec9f65e0b35159286460cab>>
  * @relayHash e1858d7fe41205c63999bd9dbe12540b
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
@@ -29,6 +30,10 @@ export type UpdateProductInput = {
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
+  energyClass?: EnergyClass | null | undefined;
+  energyLabelUrl?: string | null | undefined;
+  energyScaleEnd?: EnergyClass | null | undefined;
+  energySheetUrl?: string | null | undefined;
   expectedVersion: number;
   externalUrl?: string | null | undefined;
   groupedIds?: ReadonlyArray<string> | null | undefined;
@@ -45,6 +50,7 @@ export type UpdateProductInput = {
   manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
+  minimumAge?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;

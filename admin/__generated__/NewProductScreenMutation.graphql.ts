@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a382c718bf165b035a7ab8b6cb984765>>
+ * @generated SignedSource<<ca4e6eaa436f6fdf1d4c15d138a99ff9>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
@@ -28,6 +29,10 @@ export type CreateProductInput = {
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
+  energyClass?: EnergyClass | null | undefined;
+  energyLabelUrl?: string | null | undefined;
+  energyScaleEnd?: EnergyClass | null | undefined;
+  energySheetUrl?: string | null | undefined;
   externalUrl?: string | null | undefined;
   groupedIds?: ReadonlyArray<string> | null | undefined;
   gtin?: string | null | undefined;
@@ -43,6 +48,7 @@ export type CreateProductInput = {
   manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
+  minimumAge?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a59ee5f8a720890f0b7163da91cd53a>>
+ * @generated SignedSource<<e22bd8b6893cd7e84f2fecb6b8c1870a>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type OrderCustomer_order$data = {
   } | null | undefined;
   readonly city: string;
   readonly company: string;
+  readonly confirmedAge: number | null | undefined;
   readonly country: {
     readonly name: string;
   };
@@ -177,6 +178,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "confirmedAge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
@@ -229,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8e66a863ac3d7d258bd271a9e6a1c3f";
+(node as any).hash = "0b14b29dbdf5b81e5119848add3e7d57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<910e69f7f9afdfc5461e487c28da8f8c>>
+ * @generated SignedSource<<f3b41b0130a2c0a5952f67cbce8e492c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentState = "AUTHORIZED" | "DECLINED" | "NEEDS_ACTION" | "PENDING
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPayment_order$data = {
   readonly captureBefore: string | null | undefined;
+  readonly id: string;
   readonly paid: {
     readonly amount: number;
   };
@@ -43,6 +44,13 @@ return {
   "metadata": null,
   "name": "OrderPayment_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "2338ba94d04fcd0630400747d0bc0a88";
+(node as any).hash = "dca4f11e2bfda2c47e604d9b4b9d43b9";
 
 export default node;

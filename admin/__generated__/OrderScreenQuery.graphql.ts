@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7cfb7ae229ae4c21fb0e842ff09fda>>
- * @relayHash 4c25fb17b6c8c05461b538b38dabb157
+ * @generated SignedSource<<099db8459afd0044cfdc27724eb67271>>
+ * @relayHash 370cc47d47302139673796c0f2ae8b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebc5ba3c6edecb0358ae8443e51761ca4898cb699bef8e621d13dba050e7988
+// @relayRequestID 3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -860,6 +860,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethod",
@@ -1295,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebc5ba3c6edecb0358ae8443e51761ca4898cb699bef8e621d13dba050e7988",
+    "id": "3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d916322115d205e4982ef42409f8b4>>
- * @relayHash a274e7ea37470622e5db5a1d67695564
+ * @generated SignedSource<<81eebc7fdae2a60b3f7c8d3c08821a22>>
+ * @relayHash b1f3cd5e4a976719ab96f5b505fecdc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f69647094ae33ef269857c72d8f1f97f94555389110942239deeb89107bb4d85
+// @relayRequestID 792da17a90204683f81acc4764fa6c64b8e7ee917917b9ba1ff7615af19aa812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,67 +384,113 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isVirtual",
+  "concreteType": "EnergyLabel",
+  "kind": "LinkedField",
+  "name": "energyLabel",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "class",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "labelUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sheetUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "minimumAge",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isVirtual",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "isFeatured",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "externalUrl",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "buttonText",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "position",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "categoryIds",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "id",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -452,10 +498,10 @@ v52 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v49/*:: as any*/),
-    (v4/*:: as any*/),
-    (v50/*:: as any*/),
     (v51/*:: as any*/),
+    (v4/*:: as any*/),
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -466,39 +512,39 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v54 = [
+v56 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "PRODUCT"
   }
 ],
-v55 = [
+v57 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "namespace",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -618,7 +664,9 @@ return {
               (v45/*:: as any*/),
               (v46/*:: as any*/),
               (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -651,7 +699,7 @@ return {
         ],
         "storageKey": null
       },
-      (v52/*:: as any*/),
+      (v54/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -675,13 +723,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v53/*:: as any*/)
+          (v55/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v54/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
@@ -729,7 +777,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v55/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
           {
@@ -741,12 +789,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v49/*:: as any*/),
+              (v51/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v56/*:: as any*/),
+              (v58/*:: as any*/),
               (v28/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -781,8 +829,8 @@ return {
             "name": "metafields",
             "plural": true,
             "selections": [
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -830,7 +878,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v49/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -841,6 +889,8 @@ return {
           (v46/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -882,7 +932,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -910,7 +960,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -930,8 +980,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v50/*:: as any*/),
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -970,7 +1020,7 @@ return {
             ],
             "storageKey": null
           },
-          (v56/*:: as any*/),
+          (v58/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1029,7 +1079,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v49/*:: as any*/)
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1040,7 +1090,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v55/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1050,14 +1100,14 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v55/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
-          (v49/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v52/*:: as any*/),
+      (v54/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1068,7 +1118,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v49/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1082,21 +1132,21 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v53/*:: as any*/),
-          (v49/*:: as any*/)
+          (v55/*:: as any*/),
+          (v51/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v54/*:: as any*/),
+        "args": (v56/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
         "selections": [
-          (v57/*:: as any*/),
-          (v58/*:: as any*/),
+          (v59/*:: as any*/),
+          (v60/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
           {
@@ -1114,14 +1164,14 @@ return {
             "name": "choices",
             "storageKey": null
           },
-          (v49/*:: as any*/)
+          (v51/*:: as any*/)
         ],
         "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "f69647094ae33ef269857c72d8f1f97f94555389110942239deeb89107bb4d85",
+    "id": "792da17a90204683f81acc4764fa6c64b8e7ee917917b9ba1ff7615af19aa812",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a4b7f79e630406cc146bc7a93d39cb>>
- * @relayHash e1926d18fe8c6ce6e199cfade8017b1e
+ * @generated SignedSource<<313baf290d4ec4e0d82620f20abbc8a5>>
+ * @relayHash 4cfc1bc563637af99bbae8384b3b2849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f415e387b85a85ae7ab625b76cb5e7816a9be6d8f3ebbed4fc1bbdea5f045e
+// @relayRequestID 961bdece7cae36e75f9a1d40b8b1341165d8b1c68f7725daabee2121cabdf16d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,10 @@ export type ProductsScreenQuery$data = {
   readonly adminCategories: ReadonlyArray<{
     readonly databaseId: number;
     readonly depth: number;
+    readonly name: string;
+  }>;
+  readonly adminManufacturers: ReadonlyArray<{
+    readonly databaseId: number;
     readonly name: string;
   }>;
   readonly adminProducts: {
@@ -385,6 +389,19 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "AdminManufacturer",
+        "kind": "LinkedField",
+        "name": "adminManufacturers",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "AdminCategory",
         "kind": "LinkedField",
         "name": "adminCategories",
@@ -514,6 +531,20 @@ return {
             ],
             "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminManufacturer",
+        "kind": "LinkedField",
+        "name": "adminManufacturers",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -673,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "30f415e387b85a85ae7ab625b76cb5e7816a9be6d8f3ebbed4fc1bbdea5f045e",
+    "id": "961bdece7cae36e75f9a1d40b8b1341165d8b1c68f7725daabee2121cabdf16d",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
@@ -682,6 +713,6 @@ return {
 };
 })();
 
-(node as any).hash = "04775dfabbaf1f195d30bc0533f96878";
+(node as any).hash = "993c108addc8447587b8555b0a28d118";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c01a47116ea5d55c06f04e95c396b34>>
- * @relayHash 91d6cfaa9bfb95373d39dd14d3210db9
+ * @generated SignedSource<<d9f7ed487c76273b0fc1080f499884cc>>
+ * @relayHash 14f09ec8bd39725d1933ffd0fca54d53
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec169c5b6ce3e133a8d5c139120e31db4750578e1289439800dd8e8bd7d6b18d
+// @relayRequestID 58c7ff62af7dc5cb2f170ef3a6119c1726d7ed2af99905de4e045e3261e9233a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type ShopSettingsScreenQuery$data = {
   readonly settings: {
+    readonly asksForReviews: boolean;
     readonly cartRedirectAfterAdd: boolean;
     readonly edit: {
       readonly version: number;
@@ -92,17 +93,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxesDeliveryByMainGoods",
+  "name": "asksForReviews",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "taxesDeliveryByMainGoods",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,6 +141,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +166,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -196,6 +205,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +260,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec169c5b6ce3e133a8d5c139120e31db4750578e1289439800dd8e8bd7d6b18d",
+    "id": "58c7ff62af7dc5cb2f170ef3a6119c1726d7ed2af99905de4e045e3261e9233a",
     "metadata": {},
     "name": "ShopSettingsScreenQuery",
     "operationKind": "query",
@@ -283,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d5649438e619df8b229388444d23136";
+(node as any).hash = "dab93814cebb7f11c56ccda3b86c7dc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbbc99b3ddd961df1482e16753b91af>>
+ * @generated SignedSource<<a8872cf3e865351154d4314bb444d539>>
  * @relayHash cc1b7e669740e84ceea9f104a29e7426
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateShopSettingsInput = {
+  asksForReviews?: boolean | null | undefined;
   cartRedirectAfterAdd?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   expectedVersion: number;

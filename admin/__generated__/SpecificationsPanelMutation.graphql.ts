@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0b21a61d7fd63d7ed8885d21c16b8ef>>
+ * @generated SignedSource<<453dd9d4a9129053f446d5413e1eb7aa>>
  * @relayHash 67e3f6826271ea91fd2d17da8d726674
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
@@ -29,6 +30,10 @@ export type UpdateProductInput = {
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
+  energyClass?: EnergyClass | null | undefined;
+  energyLabelUrl?: string | null | undefined;
+  energyScaleEnd?: EnergyClass | null | undefined;
+  energySheetUrl?: string | null | undefined;
   expectedVersion: number;
   externalUrl?: string | null | undefined;
   groupedIds?: ReadonlyArray<string> | null | undefined;
@@ -45,6 +50,7 @@ export type UpdateProductInput = {
   manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
+  minimumAge?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1317f90a61ae928be0c72b60662ea2da>>
+ * @generated SignedSource<<fe7dceac2c4ed08514d44e33f0b14a8f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
@@ -25,6 +26,12 @@ export type productValues_product$data = {
     readonly formatted: string;
   } | null | undefined;
   readonly description: string;
+  readonly energyLabel: {
+    readonly class: EnergyClass;
+    readonly labelUrl: string | null | undefined;
+    readonly scaleEnd: EnergyClass;
+    readonly sheetUrl: string | null | undefined;
+  } | null | undefined;
   readonly externalUrl: string | null | undefined;
   readonly gtin: string | null | undefined;
   readonly heightMm: number | null | undefined;
@@ -40,6 +47,7 @@ export type productValues_product$data = {
   } | null | undefined;
   readonly maxQuantity: number | null | undefined;
   readonly minQuantity: number;
+  readonly minimumAge: number | null | undefined;
   readonly name: string;
   readonly position: number;
   readonly regularPrice: {
@@ -76,6 +84,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "3630eee7643dd4d7356bdf086a8cc1b6";
+(node as any).hash = "d6c0d49053ddd334fb282e4015077afc";
 
 export default node;

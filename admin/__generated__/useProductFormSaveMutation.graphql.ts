@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc89428a5b2566d16d17e36a6e8186a>>
- * @relayHash 28ddcd74892ea60f48478629d582e444
+ * @generated SignedSource<<fd66dd2cef6e99d00245a831a142c0a6>>
+ * @relayHash 117d0d735ad21dc18c991d612e361c60
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b93593ecb5c53caac237dfcbf5c0badd477136e49084288390fb9fd6897e1ca4
+// @relayRequestID 62874df799fdb4c03c8c815d80ee78b818649d7ffffdba15092649cb9ba872ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type MeasureUnit = "CL" | "CM" | "G" | "KG" | "L" | "M" | "M2" | "ML" | "PIECE" | "%future added value";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
@@ -29,6 +30,10 @@ export type UpdateProductInput = {
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
+  energyClass?: EnergyClass | null | undefined;
+  energyLabelUrl?: string | null | undefined;
+  energyScaleEnd?: EnergyClass | null | undefined;
+  energySheetUrl?: string | null | undefined;
   expectedVersion: number;
   externalUrl?: string | null | undefined;
   groupedIds?: ReadonlyArray<string> | null | undefined;
@@ -45,6 +50,7 @@ export type UpdateProductInput = {
   manufacturerId?: string | null | undefined;
   maxQuantity?: number | null | undefined;
   minQuantity?: number | null | undefined;
+  minimumAge?: number | null | undefined;
   name?: string | null | undefined;
   position?: number | null | undefined;
   regularPriceMinor?: number | null | undefined;
@@ -405,60 +411,106 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isVirtual",
+  "concreteType": "EnergyLabel",
+  "kind": "LinkedField",
+  "name": "energyLabel",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "class",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "labelUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sheetUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "minimumAge",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isVirtual",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "isFeatured",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "externalUrl",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "buttonText",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "position",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "categoryIds",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -468,13 +520,13 @@ v46 = {
       "name": "code",
       "storageKey": null
     },
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -485,8 +537,8 @@ v47 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v45/*:: as any*/),
-        (v44/*:: as any*/)
+        (v47/*:: as any*/),
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -494,7 +546,7 @@ v47 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -583,7 +635,9 @@ return {
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -595,8 +649,8 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v46/*:: as any*/),
-          (v47/*:: as any*/)
+          (v48/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -672,7 +726,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -683,7 +737,9 @@ return {
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -691,15 +747,15 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v46/*:: as any*/),
-          (v47/*:: as any*/)
+          (v48/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b93593ecb5c53caac237dfcbf5c0badd477136e49084288390fb9fd6897e1ca4",
+    "id": "62874df799fdb4c03c8c815d80ee78b818649d7ffffdba15092649cb9ba872ef",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",

@@ -89,6 +89,7 @@ export const acts: Readonly<Record<string, string>> = {
   'offer.votes-discard': 'Votes discarded',
   'offer.votes-restore': 'Votes restored',
   'order.cancel': 'Order cancelled',
+  'order.capture': 'Payment captured',
   'order.complete': 'Order completed',
   'order.markPaid': 'Order marked as paid',
   'order.note': 'Order note added',

@@ -38,6 +38,9 @@ const edits: Readonly<Record<string, string>> = {
   CATEGORIES: 'Categories',
   TAGS: 'Tags',
   TAX_CLASS: 'VAT rate',
+  MANUFACTURER: 'Manufacturer',
+  MINIMUM_AGE: 'Minimum age',
+  ENERGY_CLASS: 'Energy class',
 };
 
 const acts: Readonly<Record<string, { title: string; done: string }>> = {

@@ -60,6 +60,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
             name
           }
         }
+        confirmedAge
         paymentMethod {
           name
         }
@@ -103,6 +104,12 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         <dd>{order.billing ? <Address {...order.billing} /> : 'Same as delivery address'}</dd>
         <dt>Payment</dt>
         <dd>{order.paymentMethod.name}</dd>
+        {order.confirmedAge != null && (
+          <>
+            <dt>Age</dt>
+            <dd>{order.confirmedAge} or over, as confirmed by the customer</dd>
+          </>
+        )}
         {acceptedTerms && (
           <>
             <dt>Accepted terms</dt>

@@ -1,6 +1,10 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
+import type { NewProductScreenQuery } from '../__generated__/NewProductScreenQuery.graphql.ts';
 import type { NewProductScreenMutation } from '../__generated__/NewProductScreenMutation.graphql.ts';
+import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
+import type { ScreenArgs } from '../kit/screen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -9,14 +13,45 @@ import { blankAsNull, optionalAmount, optionalWhole } from '../kit/form/schemas.
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
-import { enum as oneOf, object, string } from 'zod/mini';
+import { enum as oneOf, object, pipe, string, transform } from 'zod/mini';
 
-const labels = { name: 'Name', type: 'Type', sku: 'SKU', regularPriceMinor: 'Price', stock: 'Stock' } as const;
-const schema = object({ name: string(), type: oneOf(types), sku: blankAsNull, regularPriceMinor: optionalAmount, stock: optionalWhole });
-const blank = { version: 0, values: { name: '', type: 'SIMPLE' as const, sku: '', regularPriceMinor: '', stock: '' } };
+const labels = {
+  name: 'Name',
+  type: 'Type',
+  sku: 'SKU',
+  regularPriceMinor: 'Price',
+  stock: 'Stock',
+  manufacturerId: 'Manufacturer',
+} as const;
+const manufacturerId = pipe(
+  string(),
+  transform((value) => (value === '' ? null : globalId('Manufacturer', Number(value)))),
+);
+const schema = object({
+  name: string(),
+  type: oneOf(types),
+  sku: blankAsNull,
+  regularPriceMinor: optionalAmount,
+  stock: optionalWhole,
+  manufacturerId,
+});
+const blank = { version: 0, values: { name: '', type: 'SIMPLE' as const, sku: '', regularPriceMinor: '', stock: '', manufacturerId: '' } };
+
+const query = graphql`
+  query NewProductScreenQuery {
+    adminManufacturers {
+      databaseId
+      name
+    }
+  }
+`;
+
+/** Loads the manufacturers to choose from. */
+export const loadNewProduct = ({ environment }: ScreenArgs) => loadScreen<NewProductScreenQuery>(environment, query, {});
 
 /** Creates a product with the required fields; the others are entered on its own screen. */
 export function NewProductScreen() {
+  const { adminManufacturers } = useScreenQuery<NewProductScreenQuery>(query);
   // One key for the form: after a lost response, sending it again creates no second product.
   const [key] = useState(newKey);
   const mutation = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
@@ -74,6 +109,14 @@ export function NewProductScreen() {
           />
           <FormText form={form} name="sku" />
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" hint="In euros, VAT included." />
+          <FormSelect
+            form={form}
+            name="manufacturerId"
+            options={[
+              { value: '', label: 'Unknown' },
+              ...adminManufacturers.map(({ databaseId, name }) => ({ value: String(databaseId), label: name })),
+            ]}
+          />
           <FormText form={form} name="stock" inputMode="numeric" hint="Leave empty to not track stock." />
         </RecordForm>
       </Panel>

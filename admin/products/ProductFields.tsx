@@ -1,5 +1,6 @@
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
+import { energyClassOptions, energyScaleOptions } from './energyClasses.ts';
 import { optionsOf, statuses, statusLabels, types, typeLabels } from './labels.ts';
 import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
@@ -177,6 +178,33 @@ export function SafetyPanel({
           name="safetyWarnings"
           rows={3}
           hint="In plain text, in a language that your customers understand. Leave empty if there are none."
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** Energy label and minimum age of a product. */
+export function LawPanel({ form }: { form: AdminFormState<Values> }) {
+  return (
+    <Panel title="Energy label and age">
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <FormSelect form={form} name="energyClass" options={[{ value: '', label: 'No energy label' }, ...energyClassOptions]} />
+          <FormSelect form={form} name="energyScaleEnd" options={energyScaleOptions} />
+        </div>
+        <FormText
+          form={form}
+          name="energyLabelUrl"
+          type="url"
+          hint="The arrow on cards and on the product page links to it, for example to the label in the EPREL database."
+        />
+        <FormText form={form} name="energySheetUrl" type="url" />
+        <FormText
+          form={form}
+          name="minimumAge"
+          inputMode="numeric"
+          hint="In years. Shoppers confirm it at checkout. Some goods also need an age check on delivery. Leave empty for everybody."
         />
       </div>
     </Panel>

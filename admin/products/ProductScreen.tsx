@@ -12,7 +12,7 @@ import { emptyProductWarning } from './emptyProduct.ts';
 import { LinksPanel } from './LinksPanel.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { ProductActions } from './ProductActions.tsx';
-import { PricePanel, SafetyPanel, SellingPanel, StatePanel, DescriptionPanel } from './ProductFields.tsx';
+import { LawPanel, PricePanel, SafetyPanel, SellingPanel, StatePanel, DescriptionPanel } from './ProductFields.tsx';
 import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
 import { CustomFieldsPanel } from '../metadata/CustomFieldsPanel.tsx';
@@ -134,6 +134,7 @@ function ProductEditor({ product, attributes, manufacturers, categories, customF
           {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note('variations')} />}
           <SellingPanel form={form} />
           <SafetyPanel form={form} manufacturers={manufacturers} />
+          <LawPanel form={form} />
           <StockPanel product={product} />
           <CustomFieldsPanel
             owner={{ productId: globalId('Product', product.databaseId) }}

@@ -65,6 +65,10 @@ const query = graphql`
         }
       }
     }
+    adminManufacturers {
+      databaseId
+      name
+    }
     adminCategories {
       databaseId
       name
@@ -93,7 +97,7 @@ export const loadProducts = listLoader<ProductsScreenQuery>(query, (url) => ({ f
 
 /** The list of products, in any state. */
 export function ProductsScreen() {
-  const { adminProducts: products, adminCategories, productJobs } = useScreenQuery<ProductsScreenQuery>(query);
+  const { adminProducts: products, adminManufacturers, adminCategories, productJobs } = useScreenQuery<ProductsScreenQuery>(query);
   const { params } = useListUrl();
   const download = useCatalogueExport();
   const reload = useReload();
@@ -166,6 +170,7 @@ export function ProductsScreen() {
           <BulkEditDialog
             target={edited}
             categories={adminCategories}
+            manufacturers={adminManufacturers}
             onClose={() => setEdited(null)}
             onStarted={() => {
               setEdited(null);

@@ -51,6 +51,13 @@ export function valuesOf(key: productValues_product$key): Values {
           databaseId
         }
         safetyWarnings
+        energyLabel {
+          class
+          scaleEnd
+          labelUrl
+          sheetUrl
+        }
+        minimumAge
         isVirtual
         isFeatured
         externalUrl
@@ -61,6 +68,7 @@ export function valuesOf(key: productValues_product$key): Values {
     `,
     key,
   );
+  const scaleEnd = product.energyLabel?.scaleEnd ?? '';
   const number = (value: number | null | undefined) => (value == null ? '' : String(value));
   return {
     name: product.name,
@@ -96,6 +104,11 @@ export function valuesOf(key: productValues_product$key): Values {
     withdrawalException: product.withdrawalException ?? '',
     manufacturerId: number(product.manufacturer?.databaseId),
     safetyWarnings: product.safetyWarnings,
+    energyClass: product.energyLabel?.class ?? '',
+    energyScaleEnd: scaleEnd === 'G' ? '' : scaleEnd,
+    energyLabelUrl: product.energyLabel?.labelUrl ?? '',
+    energySheetUrl: product.energyLabel?.sheetUrl ?? '',
+    minimumAge: number(product.minimumAge),
     isVirtual: product.isVirtual,
     isFeatured: product.isFeatured,
     externalUrl: product.externalUrl ?? '',

@@ -21,8 +21,8 @@ export const productScreens: readonly AdminScreen[] = [
     right: 'CATALOGUE',
     keywords: 'create add product',
     open: async () => {
-      const { NewProductScreen } = await import('./NewProductScreen.tsx');
-      return { Component: NewProductScreen };
+      const { NewProductScreen, loadNewProduct } = await import('./NewProductScreen.tsx');
+      return { Component: NewProductScreen, load: loadNewProduct };
     },
   },
   {

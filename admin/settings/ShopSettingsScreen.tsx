@@ -24,6 +24,7 @@ const query = graphql`
       guestsMayVote
       guestsMayReview
       reviewsNeedApproval
+      asksForReviews
       taxesDeliveryByMainGoods
       timeZone
       facts {
@@ -91,6 +92,7 @@ export function ShopSettingsScreen() {
     guestsMayVote: settings.guestsMayVote,
     guestsMayReview: settings.guestsMayReview,
     reviewsNeedApproval: settings.reviewsNeedApproval,
+    asksForReviews: settings.asksForReviews,
     taxesDeliveryByMainGoods: settings.taxesDeliveryByMainGoods,
     timeZone: settings.timeZone,
   };

@@ -59,6 +59,11 @@ export const switchGroups = [
         label: 'Reviews need approval',
         help: 'Reviews by buyers are shown immediately either way.',
       },
+      {
+        name: 'asksForReviews',
+        label: 'Ask buyers for reviews',
+        help: 'Shoppers can agree at checkout to one email after the delivery.',
+      },
     ],
   },
 ] as const;

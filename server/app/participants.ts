@@ -13,7 +13,7 @@ import { bundles, externalShopsInOrders, moveChoices } from '../engagement/marke
 import { metafieldColumns, metafieldPersonalData, metafieldsOfOrders, moveCartMetafields } from '../engagement/metadata/metadata.ts';
 import { checkedMailingServices, mailingServices, newsletterMails, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
-import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
+import { reviewedProductLocks, reviewMails, reviewPersonalData } from '../engagement/reviews/reviews.ts';
 import { wishlistMails, wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
 import { followers, shownBeside } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
@@ -45,7 +45,16 @@ personalData.setParticipants([
   metafieldPersonalData,
 ]);
 
-mailKinds.setParticipants([orderMails, shipmentMails, returnMails, accountMails, newsletterMails, wishlistMails, stockAlertMails]);
+mailKinds.setParticipants([
+  orderMails,
+  shipmentMails,
+  returnMails,
+  accountMails,
+  newsletterMails,
+  wishlistMails,
+  stockAlertMails,
+  reviewMails,
+]);
 followers.setParticipants([offerPlaces]);
 shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);

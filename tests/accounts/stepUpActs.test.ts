@@ -15,6 +15,7 @@ import { openStaff } from './adminDriver.ts';
 
 const acts = [
   'adminRenewRecoveryCodes',
+  'captureOrderPayment',
   'createApiKey',
   'createExternalShop',
   'createIntegration',

@@ -75,6 +75,14 @@ export const actsOfSelling: StaffActs = {
     prepare: (desk) => orderAct(desk, { status: 'ON_HOLD', paidMinor: 0 }, { reason: 'Sold out.' }),
   },
   completeOrder: { leaves: ['order.complete', 'Order'], prepare: (desk) => orderAct(desk, {}) },
+  captureOrderPayment: {
+    leaves: ['order.capture', 'Order'],
+    prepare: (desk) =>
+      orderAct(desk, {
+        paidMinor: 0,
+        payment: { create: { method: 'gone', providerKey: fresh('ch'), state: 'AUTHORIZED', amountMinor: 500, authorizedAt: testNow } },
+      }),
+  },
   markOrderPaid: { leaves: ['order.markPaid', 'Order'], prepare: (desk) => orderAct(desk, { status: 'ON_HOLD', paidMinor: 0 }) },
   refundOrder: {
     leaves: ['order.refund', 'Order'],

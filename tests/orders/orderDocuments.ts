@@ -48,11 +48,12 @@ export interface OrderAnswer {
   viewer?: { cart: { version: number; itemCount: number } | null };
 }
 
-type Action = 'cancelOrder' | 'markOrderPaid' | 'completeOrder' | 'refundOrder' | 'findOrder' | 'placeOrder';
+type Action = 'cancelOrder' | 'captureOrderPayment' | 'markOrderPaid' | 'completeOrder' | 'refundOrder' | 'findOrder' | 'placeOrder';
 
 const inputs: Record<Action, string> = {
   cancelOrder: 'CancelOrderInput',
   markOrderPaid: 'OrderIdInput',
+  captureOrderPayment: 'OrderIdInput',
   completeOrder: 'OrderIdInput',
   refundOrder: 'RefundOrderInput',
   findOrder: 'FindOrderInput',

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPayments, type PaymentExtension, type Payments } from '../../server/commerce/payments/payments.ts';
 import { mollie } from '../../server/extensions/payments-mollie/mollie.ts';
+import { paypal } from '../../server/extensions/payments-paypal/paypal.ts';
+import { readAuthorizationMail, renderAuthorizationMail, warnOfAuthorizations } from '../../server/commerce/orders/orders.ts';
 import { stripe } from '../../server/extensions/payments-stripe/stripe.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { newShipment, shipment } from '../fulfilment/shipmentDocuments.ts';
@@ -19,6 +21,7 @@ import {
 } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { fakeMollie } from '../support/fakeMollie/fakeMollie.ts';
+import { fakePaypal } from '../support/fakePaypal/fakePaypal.ts';
 import { trustLocalServers } from '../support/fakeProvider/localhost.ts';
 import { fakeStripe, signedEvent } from '../support/fakeStripe/fakeStripe.ts';
 import { expectInvariants } from '../support/invariants.ts';
@@ -93,12 +96,45 @@ async function openMollie(): Promise<Company> {
   };
 }
 
+async function openPaypal(): Promise<Company> {
+  const account = { clientId: 'AbCdEf0123456789abcdef', clientSecret: 'EFgh0123456789abcdefgh', webhookId: '8PT597110X687430L' };
+  const fake = await fakePaypal(account);
+  // Loading the SDK can take longer than the shop waits for an answer here.
+  await import('@paypal/paypal-server-sdk');
+  const { books } = fake;
+  const payments = () => only(books.orders.values()).purchase_units[0].payments;
+  return {
+    extension: paypal({ apiUrl: fake.apiUrl }),
+    settings: { ...account, environment: 'sandbox', capture: 'shipment' },
+    faults: fake.faults,
+    requestsBeforeCapture: 1,
+    authorize() {
+      const order = only(books.orders.values());
+      expect(order.intent).toBe('AUTHORIZE');
+      books.approve(order.id);
+    },
+    endAuthorization: () => books.endAuthorization(only(payments()?.authorizations ?? [])),
+    message() {
+      const event = books.events.at(-1);
+      if (!event) throw new Error('Nothing happened');
+      return fake.sign(event);
+    },
+    charged() {
+      const captures = payments()?.captures ?? [];
+      return captures.length === 0 ? null : captures.reduce((sum, { amount }) => sum + Number(amount.value) * 100, 0);
+    },
+    isReleased: () => only(payments()?.authorizations ?? []).status === 'VOIDED',
+    close: () => fake.close(),
+  };
+}
+
 trustLocalServers({ beforeAll, afterAll });
 
 describe.each([
   ['stripe', openStripe],
   ['mollie', openMollie],
-] as const)('[F44] [I71] charging with the shipment through %s', (id, open) => {
+  ['paypal', openPaypal],
+] as const)('[F44] [I71] [I82] charging with the shipment through %s', (id, open) => {
   let db: Db;
   let company: Company;
   let shop: TestApp;
@@ -232,6 +268,48 @@ describe.each([
       state: 'SUCCEEDED',
     });
     await expectInvariants(db);
+  });
+
+  it('charges an authorised payment before its shipment when staff ask for it, once', async () => {
+    const { order } = await authorized();
+    const capture = () => act(admin, 'captureOrderPayment', { orderId: order.id });
+    expect((await capture()).order).toMatchObject({ status: 'PROCESSING', paymentState: 'SUCCEEDED', paid: { amount: 6_000 } });
+    expect((await capture()).order).toMatchObject({ paymentState: 'SUCCEEDED' });
+    expect(company.charged()).toBe(6_000);
+    expect(await db.prisma.auditEntry.count({ where: { action: 'order.capture' } })).toBe(1);
+    expect((await ship(order, 3)).order).toMatchObject({ status: 'COMPLETED' });
+    await expectInvariants(db);
+  });
+
+  it('says that a lost authorisation can’t be charged, and charges later if the company doesn’t answer', async () => {
+    const { order } = await authorized();
+    company.faults.push(...Array.from({ length: 6 }, () => 'down'));
+    expect((await act(admin, 'captureOrderPayment', { orderId: order.id })).order).toMatchObject({ paymentState: 'AUTHORIZED' });
+    company.faults.length = 0;
+    company.endAuthorization();
+    await sweep(db, 2, payments);
+    expect(await orderNow(db, order.number)).toMatchObject({ status: 'PROCESSING', paymentState: 'DECLINED' });
+    expect((await act(admin, 'captureOrderPayment', { orderId: order.id })).code).toBe('ORDER_STATE');
+    await expectInvariants(db);
+  });
+
+  it('emails the shop once, three days before an authorisation expires, unless it is charged by then', async () => {
+    await db.prisma.shopIdentity.update({ where: { id: 1 }, data: { email: 'orders@shop.example' } });
+    const { order } = await authorized();
+    const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
+    await db.prisma.payment.updateMany({ data: { captureBefore: days(7) } });
+    expect(await warnOfAuthorizations(db, days(3.9))).toBe(0);
+    expect(await warnOfAuthorizations(db, days(4.1))).toBe(1);
+    expect(await warnOfAuthorizations(db, days(4.2))).toBe(0);
+    const { payload } = await db.prisma.outbox.findFirstOrThrow({ where: { name: 'authorization-mail' } });
+    const read = () => readAuthorizationMail(db, payload as { paymentId: number; captureBefore: string }, 'https://shop.example');
+    const facts = await read();
+    if (!facts) throw new Error('No email');
+    const mail = renderAuthorizationMail(facts);
+    expect(mail).toMatchObject({ to: 'orders@shop.example', subject: `Order ${order.number}: payment authorisation expires soon` });
+    for (const part of ['€60.00', `https://shop.example/admin/orders/${order.number}/`, 'Capture now']) expect(mail.text).toContain(part);
+    await ship(order, 1);
+    expect(await read()).toBeNull();
   });
 
   it('notices a lost authorisation without a message, and with the shipment', async () => {

@@ -3,7 +3,7 @@ import { noScript } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
-import { makeProduct } from '../support/products.ts';
+import { makeProduct, makeVariable } from '../support/products.ts';
 
 // What a product page says about delivery, returns and safety.
 
@@ -15,13 +15,24 @@ beforeAll(async () => {
       data: { name: 'Lantern Works', address: '1 Harbour Road, Leeds', contact: 'safety@lantern.example', responsibleName: 'Lumen GmbH' },
     });
     await makeProduct(db, { name: 'Lantern', slug: 'lantern', manufacturerId, safetyWarnings: 'Keep away from curtains.' });
+    await makeProduct(db, {
+      name: 'Fridge',
+      slug: 'fridge',
+      energyClass: 'D',
+      energyLabelUrl: 'https://eprel.example/label.png',
+      energySheetUrl: 'https://eprel.example/sheet.pdf',
+      minimumAge: 18,
+    });
+    await makeVariable(db, { facts: { name: 'Mug', slug: 'mug', sku: 'MUG' } });
     await makeProduct(db, { name: 'Cheese', slug: 'cheese', withdrawalException: 'PERISHABLE' });
   });
 });
 afterAll(() => shop.stop());
 
 const structuredProduct = (texts: readonly string[]) =>
-  texts.map((text) => JSON.parse(text) as Record<string, unknown>).find((data) => data['@type'] === 'Product' && data.offers !== undefined);
+  texts
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find((data) => data['@type'] === 'ProductGroup' || (data['@type'] === 'Product' && data.offers !== undefined));
 
 test.each([
   ['with JavaScript', {}],
@@ -53,7 +64,9 @@ test('[I36, I46] a product that is excluded from the right of withdrawal promise
   await page.getByText(/to Germany, free from/).waitFor();
   expect(await page.getByText('-day returns').count()).toBe(0);
   const data = structuredProduct(await page.locator('script[type="application/ld+json"]').allTextContents());
-  expect(data?.offers).not.toHaveProperty('hasMerchantReturnPolicy');
+  expect(data?.offers).toMatchObject({
+    hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted', applicableCountry: 'DE' },
+  });
 });
 
 test('[I54] a product page with safety information has no accessibility violations', async () => {
@@ -61,4 +74,79 @@ test('[I54] a product page with safety information has no accessibility violatio
   await page.goto('/product/lantern/');
   await page.getByRole('heading', { name: 'Product safety' }).scrollIntoViewIfNeeded();
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('[I83] a product with an energy label shows its class on the page and on its card, linked to the label', async () => {
+  const { page, problems } = await openPage({ baseURL: shop.url });
+  await page.goto('/product/fridge/');
+  const main = page.getByRole('main');
+  const arrow = main.getByRole('link', { name: 'Energy class D on a scale from A to G: energy label (opens in a new tab)' });
+  expect(await arrow.getAttribute('href')).toBe('https://eprel.example/label.png');
+  expect(await main.getByRole('link', { name: /^Product information sheet/ }).getAttribute('href')).toBe('https://eprel.example/sheet.pdf');
+  await main.getByText('Only sold to people aged 18 or over.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const data = structuredProduct(await page.locator('script[type="application/ld+json"]').allTextContents());
+  expect(data).toMatchObject({
+    audience: { requiredMinAge: 18 },
+    hasEnergyConsumptionDetails: { hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryD' },
+  });
+  await page.goto('/shop/');
+  const card = page.getByRole('article').filter({ hasText: 'Fridge' });
+  expect(await card.getByRole('link', { name: /^Energy class D/ }).getAttribute('href')).toBe('https://eprel.example/label.png');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** What Google and schema.org require of an offer in a merchant listing. */
+const wholeOffer = {
+  '@type': 'Offer',
+  price: expect.stringMatching(/^\d+\.\d\d$/),
+  priceCurrency: 'EUR',
+  availability: expect.stringMatching(/^https:\/\/schema\.org\//),
+  url: expect.stringMatching(/^http/),
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: expect.any(String), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: { '@type': 'QuantitativeValue', minValue: expect.any(Number), maxValue: expect.any(Number), unitCode: 'DAY' },
+      transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 4, unitCode: 'DAY' },
+    },
+  },
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'DE',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+  },
+};
+
+test('[I84] a variable product is a group of its variations in structured data, each with a URL of its own and a whole offer', async () => {
+  const { page } = await openPage({ baseURL: shop.url, ...noScript });
+  await page.goto('/product/lantern/');
+  const read = async () => structuredProduct(await page.locator('script[type="application/ld+json"]').allTextContents());
+  expect((await read())?.offers).toEqual(wholeOffer);
+  await page.goto('/product/mug/');
+  const group = await read();
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'MUG',
+    variesBy: ['https://schema.org/color'],
+    hasVariant: ['Blue', 'Red'].map((color) => ({
+      '@type': 'Product',
+      name: `Mug – ${color}`,
+      color,
+      inProductGroupWithID: 'MUG',
+      sku: expect.any(String),
+      offers: wholeOffer,
+    })),
+  });
+  expect(group).not.toHaveProperty('offers');
+  const [blue] = group?.hasVariant as { offers: { url: string } }[];
+  await page.goto(blue?.offers.url ?? '');
+  expect(await page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true);
 });

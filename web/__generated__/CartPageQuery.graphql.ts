@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87c39ce0fb1dc30bad8e6ea10af802f5>>
- * @relayHash d4d71682c75b0e276cafb9fc20af7352
+ * @generated SignedSource<<3f013afa73a17add2268af903e3aec00>>
+ * @relayHash e29e1e570ad39ee4a64e3ae3dd3b5623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3796ddd30b7b3fe24bc5307ddda386589ef95f67ff356739f06e9cc7b73510cb
+// @relayRequestID dffe0cccdd76562c174aa9da170e569c552728fd68afc52ced218cee31fd6915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1229,6 +1229,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -1447,7 +1486,7 @@ return {
     ]
   },
   "params": {
-    "id": "3796ddd30b7b3fe24bc5307ddda386589ef95f67ff356739f06e9cc7b73510cb",
+    "id": "dffe0cccdd76562c174aa9da170e569c552728fd68afc52ced218cee31fd6915",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

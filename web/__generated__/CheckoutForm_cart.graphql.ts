@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1125f5fe0bbc074289b87e57e96d20>>
+ * @generated SignedSource<<80f77749b0fcd4c4660a86cde456f7e5>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CheckoutForm_cart$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_quote" | "ReviewStep_quote">;
   } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ExternalShops_cart" | "OrderSummary_cart" | "useGate_cart" | "useSeenCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExternalShops_cart" | "OrderSummary_cart" | "PlaceOrder_cart" | "useGate_cart" | "useSeenCart_cart">;
   readonly " $fragmentType": "CheckoutForm_cart";
 };
 export type CheckoutForm_cart$key = {
@@ -176,6 +176,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PlaceOrder_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ExternalShops_cart"
     },
     {
@@ -188,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab685aeac3eaf2dbbb39252ce5e82f76";
+(node as any).hash = "7b9c8f0a5748c61b2d31ff8175e2b92d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eb1131b0d1a3549a54e032772fb9030>>
+ * @generated SignedSource<<5b679aa00c1cab451b3419cd71e92da2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutForm_checkout$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_checkout" | "ReviewStep_checkout" | "usePostcodeCheck_checkout">;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_checkout" | "PlaceOrder_checkout" | "ReviewStep_checkout" | "usePostcodeCheck_checkout">;
   readonly " $fragmentType": "CheckoutForm_checkout";
 };
 export type CheckoutForm_checkout$key = {
@@ -38,12 +38,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewStep_checkout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceOrder_checkout"
     }
   ],
   "type": "Checkout",
   "abstractKey": null
 };
 
-(node as any).hash = "ce0aa7ee8d383040879c07aa5ab90d11";
+(node as any).hash = "a4ab1cdd033f935c283dc5ff224558b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d6d3ac10811a1af7af7e122f63f1f4>>
- * @relayHash c5f3cc0b5fc2e66e0b44228666698ca0
+ * @generated SignedSource<<3c577dbac0fef6a8ea85b6fcb646772a>>
+ * @relayHash 9971373922d910fca44622d7abe4bc60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4850e8f7274e8e7901a1dabc21e2cfaa34372f9a7557a43a4624da244539fd11
+// @relayRequestID 6974b39e35e33ec7f41c942661153f3f1deeea4c26b710b842b96167b88a89a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1163,6 +1163,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimumAge",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1370,14 +1377,21 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asksForReviews",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4850e8f7274e8e7901a1dabc21e2cfaa34372f9a7557a43a4624da244539fd11",
+    "id": "6974b39e35e33ec7f41c942661153f3f1deeea4c26b710b842b96167b88a89a1",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28964e45340bf620825301ffb7988df4>>
- * @relayHash 17730a0bcd1ed3d5686ce3e8d6c1936a
+ * @generated SignedSource<<1f0ecb4de114a0045a2ea686d7703341>>
+ * @relayHash 6165cda81c2e70f9f2abfea8ea909c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce1baaaf3aedb1b06ef586bd14ce22ccc925a3061af3abea11162a8c935e887
+// @relayRequestID 17c70aaf10be3252c639d507f3bbbe4e9d3fb2d28eb679eb1f10e497127b629b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,45 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "concreteType": "EnergyLabel",
+  "kind": "LinkedField",
+  "name": "energyLabel",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "class",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleStart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scaleEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "labelUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -382,7 +421,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -407,21 +446,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -440,7 +479,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -472,21 +511,21 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -931,10 +970,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -984,10 +1024,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1004,7 +1045,7 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1054,10 +1095,11 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1070,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ce1baaaf3aedb1b06ef586bd14ce22ccc925a3061af3abea11162a8c935e887",
+    "id": "17c70aaf10be3252c639d507f3bbbe4e9d3fb2d28eb679eb1f10e497127b629b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666fd426796cb848ec9520437882d245>>
- * @relayHash 1f18a1d688dee3a1a7db473959cf50c3
+ * @generated SignedSource<<adbb5b6caa204c3bc8f9d83072a345bb>>
+ * @relayHash a63287e5513cfc7497dfc907b46dcd60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e20e5af3c22894ab3ff980126587027dad60a3fd64e5cca7aa595d234fd6972
+// @relayRequestID 0d6f910e274ce0f71113d65ab1d692e38747bfaabfd2e647ebc55ecea28ec92f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -415,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e20e5af3c22894ab3ff980126587027dad60a3fd64e5cca7aa595d234fd6972",
+    "id": "0d6f910e274ce0f71113d65ab1d692e38747bfaabfd2e647ebc55ecea28ec92f",
     "metadata": {},
     "name": "LateBestsellersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2894629bffafa3387374b2c1405ebfb>>
- * @relayHash c22d973082c41c00873ee41dd6ccb328
+ * @generated SignedSource<<dc7e683886ffa96504591e1b194e5819>>
+ * @relayHash f55951fa5f6b26e768746d4738d1f97e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c35242ba3067f62f838217c29ed5c2c2d3658ecb209a55a0d3d943afe98de2f
+// @relayRequestID b1fdb7b5258ff5c4e538858ea3c1e05863ab5799a99a7fe0cbf6cf6bc22011cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -789,6 +789,45 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v27/*:: as any*/),
                   {
                     "alias": null,
@@ -1051,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c35242ba3067f62f838217c29ed5c2c2d3658ecb209a55a0d3d943afe98de2f",
+    "id": "b1fdb7b5258ff5c4e538858ea3c1e05863ab5799a99a7fe0cbf6cf6bc22011cf",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

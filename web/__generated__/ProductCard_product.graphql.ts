@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f9a47fdea900ee1004b1f82b8720d6d>>
+ * @generated SignedSource<<0c097182aca0659b445a4883ae9bcc04>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProductCard_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
   };
   readonly url: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "CompareButton_product" | "HeartButton_product" | "ProductPrice_product" | "QuickViewButton_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "CompareButton_product" | "EnergyLabel_product" | "HeartButton_product" | "ProductPrice_product" | "QuickViewButton_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -98,6 +98,11 @@ return {
       "name": "ProductPrice_product"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EnergyLabel_product"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Stock",
@@ -162,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1e001d26afa527d5b1ffec7597d6e8b";
+(node as any).hash = "20bc9adf6aa17479b35451d3fef65cb3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfbcdb330c5b04c4cce3a04d1004bc61>>
+ * @generated SignedSource<<4d7ab1bd4308d671a29a3e13030dd02e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "%future added value";
 export type StockStatus = "IN_STOCK" | "LOW_STOCK" | "ON_BACKORDER" | "OUT_OF_STOCK" | "%future added value";
 export type UnitPriceBase = "HUNDRED_G" | "HUNDRED_ML" | "KG" | "L" | "M" | "M2" | "PIECE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +20,22 @@ export type ProductJsonLd_product$data = {
     readonly country: {
       readonly code: string;
     };
+    readonly handlingDays: number;
     readonly method: {
       readonly price: {
         readonly amount: number;
         readonly currencyCode: string;
       };
     };
+    readonly transitDays: {
+      readonly max: number;
+      readonly min: number;
+    } | null | undefined;
+  } | null | undefined;
+  readonly energyLabel: {
+    readonly class: EnergyClass;
+    readonly scaleEnd: EnergyClass;
+    readonly scaleStart: EnergyClass;
   } | null | undefined;
   readonly gtin: string | null | undefined;
   readonly images: ReadonlyArray<{
@@ -35,8 +46,16 @@ export type ProductJsonLd_product$data = {
     readonly contact: string;
     readonly name: string;
   } | null | undefined;
+  readonly minimumAge: number | null | undefined;
   readonly name: string;
+  readonly options: ReadonlyArray<{
+    readonly attribute: {
+      readonly name: string;
+      readonly slug: string;
+    };
+  }>;
   readonly price: {
+    readonly amount: number;
     readonly currencyCode: string;
   } | null | undefined;
   readonly pricePerUnit: {
@@ -60,10 +79,59 @@ export type ProductJsonLd_product$data = {
   readonly returnDays: number | null | undefined;
   readonly shortDescription: string;
   readonly sku: string | null | undefined;
+  readonly slug: string;
   readonly stock: {
     readonly status: StockStatus;
   };
   readonly url: string;
+  readonly variations: ReadonlyArray<{
+    readonly delivery: {
+      readonly country: {
+        readonly code: string;
+      };
+      readonly handlingDays: number;
+      readonly method: {
+        readonly price: {
+          readonly amount: number;
+          readonly currencyCode: string;
+        };
+      };
+      readonly transitDays: {
+        readonly max: number;
+        readonly min: number;
+      } | null | undefined;
+    } | null | undefined;
+    readonly image: {
+      readonly basePath: string;
+    } | null | undefined;
+    readonly options: ReadonlyArray<{
+      readonly attribute: {
+        readonly name: string;
+        readonly slug: string;
+      };
+      readonly term: {
+        readonly label: string;
+        readonly slug: string;
+      } | null | undefined;
+    }>;
+    readonly price: {
+      readonly amount: number;
+      readonly currencyCode: string;
+    } | null | undefined;
+    readonly pricePerUnit: {
+      readonly base: UnitPriceBase;
+      readonly price: {
+        readonly amount: number;
+      };
+    } | null | undefined;
+    readonly sku: string | null | undefined;
+    readonly stock: {
+      readonly status: StockStatus;
+    };
+  }>;
+  readonly withdrawalException: {
+    readonly isConditional: boolean;
+  } | null | undefined;
   readonly " $fragmentType": "ProductJsonLd_product";
 };
 export type ProductJsonLd_product$key = {
@@ -83,19 +151,186 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currencyCode",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "sku",
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-];
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "basePath",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currencyCode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
+  (v4/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "base",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDelivery",
+  "kind": "LinkedField",
+  "name": "delivery",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "method",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handlingDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DayRange",
+      "kind": "LinkedField",
+      "name": "transitDays",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "min",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "max",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Attribute",
+  "kind": "LinkedField",
+  "name": "attribute",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -110,6 +345,7 @@ return {
       "name": "url",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,13 +353,7 @@ return {
       "name": "shortDescription",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sku",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,57 +406,11 @@ return {
       "kind": "LinkedField",
       "name": "images",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "basePath",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PricePerUnit",
-      "kind": "LinkedField",
-      "name": "pricePerUnit",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "base",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -242,7 +426,7 @@ return {
           "kind": "LinkedField",
           "name": "min",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -252,25 +436,34 @@ return {
           "kind": "LinkedField",
           "name": "max",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Stock",
+      "kind": "ScalarField",
+      "name": "returnDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WithdrawalException",
       "kind": "LinkedField",
-      "name": "stock",
+      "name": "withdrawalException",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "isConditional",
           "storageKey": null
         }
       ],
@@ -279,51 +472,30 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProductDelivery",
+      "concreteType": "EnergyLabel",
       "kind": "LinkedField",
-      "name": "delivery",
+      "name": "energyLabel",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "Country",
-          "kind": "LinkedField",
-          "name": "country",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "class",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "ShippingMethod",
-          "kind": "LinkedField",
-          "name": "method",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "price",
-              "plural": false,
-              "selections": [
-                (v2/*:: as any*/),
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "scaleStart",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scaleEnd",
           "storageKey": null
         }
       ],
@@ -333,7 +505,76 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "returnDays",
+      "name": "minimumAge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductVariation",
+      "kind": "LinkedField",
+      "name": "variations",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VariationOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AttributeTerm",
+              "kind": "LinkedField",
+              "name": "term",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Image",
+          "kind": "LinkedField",
+          "name": "image",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -367,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a7c73ae5a2a4392d0012b8e60bf1e97";
+(node as any).hash = "eae24c65a58e7c85d62a09673a21feb6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8eb774dc1142ba1b01edf3fa2766fa7>>
- * @relayHash ec69b322425676d66f2a6c8e4f3ae69c
+ * @generated SignedSource<<f10eccedd261608611123391a5c356dd>>
+ * @relayHash eeb5c9322202612989c2e11e8a84dfd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc4a6086bdd68beb09af292901afe61e90698f107d797d1e9f7ca5a459b8f6e
+// @relayRequestID ab71315e4d310922ef61df1deb4db24674a73d680b4948bbd7b0fb2ad7eb5ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,45 +165,141 @@ v14 = {
   "name": "formatted",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "freeFrom",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "currencyCode",
   "storageKey": null
 },
+v16 = [
+  (v14/*:: as any*/)
+],
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "DeliveryEstimate",
+  "kind": "ScalarField",
+  "name": "min",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "max",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDelivery",
   "kind": "LinkedField",
-  "name": "deliveryEstimate",
+  "name": "delivery",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "earliest",
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "method",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "price",
+          "plural": false,
+          "selections": [
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "freeFrom",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryEstimate",
+          "kind": "LinkedField",
+          "name": "deliveryEstimate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "earliest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latest",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "latest",
+      "name": "handlingDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DayRange",
+      "kind": "LinkedField",
+      "name": "transitDays",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -211,20 +307,8 @@ v18 = {
   "name": "quantityRule",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "min",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "max",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,44 +319,70 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v14/*:: as any*/),
+    (v13/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v22 = {
+v24 = [
+  (v13/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "base",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -297,45 +407,35 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currencyCode",
-  "storageKey": null
-},
-v29 = [
-  (v13/*:: as any*/)
-],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -350,7 +450,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -360,13 +460,41 @@ v30 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "class",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scaleStart",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "scaleEnd",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labelUrl",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -385,7 +513,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -395,21 +523,41 @@ v32 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PricePerUnit",
+  "kind": "LinkedField",
+  "name": "pricePerUnit",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v34 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v35 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -428,7 +576,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v43 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -445,13 +593,28 @@ v36 = [
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v21/*:: as any*/),
-  (v19/*:: as any*/),
-  (v30/*:: as any*/),
-  (v20/*:: as any*/),
-  (v22/*:: as any*/),
+  (v37/*:: as any*/),
   (v23/*:: as any*/),
+  (v38/*:: as any*/),
+  (v31/*:: as any*/),
+  (v22/*:: as any*/),
+  (v39/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EnergyLabel",
+    "kind": "LinkedField",
+    "name": "energyLabel",
+    "plural": false,
+    "selections": [
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v34/*:: as any*/),
+      (v35/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,28 +623,28 @@ v36 = [
     "name": "rating",
     "plural": false,
     "selections": [
-      (v27/*:: as any*/),
-      (v26/*:: as any*/)
+      (v30/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v28/*:: as any*/),
   (v11/*:: as any*/),
-  (v31/*:: as any*/),
-  (v18/*:: as any*/),
+  (v36/*:: as any*/),
+  (v20/*:: as any*/),
   (v10/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v37 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v38 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -809,7 +972,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -840,62 +1004,14 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductDelivery",
-                "kind": "LinkedField",
-                "name": "delivery",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Country",
-                    "kind": "LinkedField",
-                    "name": "country",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ShippingMethod",
-                    "kind": "LinkedField",
-                    "name": "method",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "price",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -946,7 +1062,7 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -955,56 +1071,16 @@ return {
             "name": "rating",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "price",
-            "plural": false,
-            "selections": [
-              (v14/*:: as any*/),
-              (v28/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v30/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PricePerUnit",
-            "kind": "LinkedField",
-            "name": "pricePerUnit",
-            "plural": false,
-            "selections": [
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "price",
-                "plural": false,
-                "selections": (v29/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "base",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v31/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v25/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -1014,8 +1090,44 @@ return {
             "name": "withdrawalException",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConditional",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EnergyLabel",
+            "kind": "LinkedField",
+            "name": "energyLabel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sheetUrl",
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
             "storageKey": null
           },
           {
@@ -1025,66 +1137,10 @@ return {
             "name": "returnDays",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductDelivery",
-            "kind": "LinkedField",
-            "name": "delivery",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Country",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ShippingMethod",
-                "kind": "LinkedField",
-                "name": "method",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "price",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v18/*:: as any*/),
-          (v23/*:: as any*/),
-          (v31/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v26/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1108,23 +1164,23 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v32/*:: as any*/),
-              (v19/*:: as any*/),
-              (v30/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v11/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v31/*:: as any*/),
-              (v18/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v39/*:: as any*/),
+              (v28/*:: as any*/),
+              (v11/*:: as any*/),
+              (v36/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
-          (v35/*:: as any*/),
-          (v24/*:: as any*/),
+          (v40/*:: as any*/),
+          (v41/*:: as any*/),
+          (v42/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1154,7 +1210,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1237,7 +1293,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1247,7 +1303,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1266,8 +1322,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1277,21 +1333,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfc4a6086bdd68beb09af292901afe61e90698f107d797d1e9f7ca5a459b8f6e",
+    "id": "ab71315e4d310922ef61df1deb4db24674a73d680b4948bbd7b0fb2ad7eb5ccf",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

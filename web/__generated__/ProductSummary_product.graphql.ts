@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26c9f71edda6f7704081476981cf7a0a>>
+ * @generated SignedSource<<e5d5c529b1ca38c0b5fb49184958d5c4>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,11 @@ export type ProductSummary_product$data = {
     readonly slug: string;
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
+  readonly energyLabel: {
+    readonly sheetUrl: string | null | undefined;
+  } | null | undefined;
   readonly isPurchasable: boolean;
+  readonly minimumAge: number | null | undefined;
   readonly name: string;
   readonly price: {
     readonly formatted: string;
@@ -69,7 +73,7 @@ export type ProductSummary_product$data = {
   readonly withdrawalException: {
     readonly text: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "DeliveryPromise_product" | "GroupedProducts_product" | "HeartButton_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "BuyForm_product" | "CompareButton_product" | "DeliveryPromise_product" | "EnergyLabel_product" | "GroupedProducts_product" | "HeartButton_product">;
   readonly " $fragmentType": "ProductSummary_product";
 };
 export type ProductSummary_product$key = {
@@ -298,6 +302,36 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnergyLabel",
+      "kind": "LinkedField",
+      "name": "energyLabel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sheetUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimumAge",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EnergyLabel_product"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryPromise_product"
@@ -359,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ee2aa46151c6f374d56e705d39ba16e";
+(node as any).hash = "ae619d568c4e8c19e92522ea056079ae";
 
 export default node;

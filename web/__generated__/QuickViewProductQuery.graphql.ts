@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501a5ec9cf19f1ef257e35ab15621397>>
- * @relayHash 916df1a120bc4a36f014cab160e3360b
+ * @generated SignedSource<<b1529d2efcce7d1d132b3570501678e3>>
+ * @relayHash a9c47291d6a97797ac72cc5367170916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d3f9971836a9381a3739c4f2e83ac55e9e4a8cbb5e5507b8cc238daf8b73f4a
+// @relayRequestID c26ea8dc4510ea7f31587c9d6d1d272fd8cc818580e2d3e4964cfb0278656258
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EnergyLabel",
+            "kind": "LinkedField",
+            "name": "energyLabel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sheetUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "class",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scaleStart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scaleEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labelUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "minimumAge",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "returnDays",
             "storageKey": null
@@ -699,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d3f9971836a9381a3739c4f2e83ac55e9e4a8cbb5e5507b8cc238daf8b73f4a",
+    "id": "c26ea8dc4510ea7f31587c9d6d1d272fd8cc818580e2d3e4964cfb0278656258",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecd82b12526b0b6ff6585e180f10207>>
- * @relayHash 01ea2a50f93f9d879461cb373a6cac0c
+ * @generated SignedSource<<737039f6f664fef4231a8e84500d2a06>>
+ * @relayHash fe9dd95f8f5a3f056893ee4fc4e265ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed81be7e27a1a9f1476b7ec9c0f8ec20a12601466fade455335dae8310b02af
+// @relayRequestID c478bcfec55643e4e1faf53898018da1e40ac2d39e41ac182d3384349d781c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EnergyLabel",
+                "kind": "LinkedField",
+                "name": "energyLabel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "class",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scaleStart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scaleEnd",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "labelUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Stock",
                 "kind": "LinkedField",
                 "name": "stock",
@@ -419,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed81be7e27a1a9f1476b7ec9c0f8ec20a12601466fade455335dae8310b02af",
+    "id": "c478bcfec55643e4e1faf53898018da1e40ac2d39e41ac182d3384349d781c10",
     "metadata": {},
     "name": "RecentProductsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3888ae41f2ee6f1aec5d5ebf3e142cc3>>
+ * @generated SignedSource<<e3447c67750d966c0e16139acad2130f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewsJsonLd_product$data = {
   readonly name: string;
@@ -22,6 +23,7 @@ export type ReviewsJsonLd_product$data = {
       };
     }>;
   } | null | undefined;
+  readonly type: ProductType;
   readonly url: string;
   readonly " $fragmentType": "ReviewsJsonLd_product";
 };
@@ -57,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -148,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c68cc1f0671e6723eb1a7ad009b9cc72";
+(node as any).hash = "0febce7c536d4dde1ae0e6b453d02574";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63a5ddaf799eca7e0a5311774dfebfe>>
- * @relayHash 70e4f52eed1d49e1c80636edbb1a5833
+ * @generated SignedSource<<4ce7c74231f33fc45311727dbf795fd3>>
+ * @relayHash 02c0f55d993ad135afd9b429cd851bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4aae8bdefe7b8a634771155cb7a37a54d16432e00c4fc97f57fb778d221a5c5
+// @relayRequestID cbce5208fba0f9a6fb565f90184e76a70b5b1ba0f22d5684cba226439bde7709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,14 @@ return {
             "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4aae8bdefe7b8a634771155cb7a37a54d16432e00c4fc97f57fb778d221a5c5",
+    "id": "cbce5208fba0f9a6fb565f90184e76a70b5b1ba0f22d5684cba226439bde7709",
     "metadata": {},
     "name": "ReviewsQuery",
     "operationKind": "query",

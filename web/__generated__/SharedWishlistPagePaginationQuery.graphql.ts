@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bbd906e532013b1c0ecd05c2c48857>>
- * @relayHash 5d02416cc73e4b088c3f8d05bd63d1c7
+ * @generated SignedSource<<e2c2f29721e9c7a193dd0887cfb0ad86>>
+ * @relayHash 0c5ce39f4793dfe3ef46b48289e08441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e721ffcd124f8d9d35eff15c2be34c33c155b65037079fa96f4420a46cbfed
+// @relayRequestID a296d873b97c7e447408fd30403f7662d47e456c13182d8d3b8e983ea82a76d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "EnergyLabel",
+                        "kind": "LinkedField",
+                        "name": "energyLabel",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "class",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scaleStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scaleEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "labelUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Stock",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -511,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e721ffcd124f8d9d35eff15c2be34c33c155b65037079fa96f4420a46cbfed",
+    "id": "a296d873b97c7e447408fd30403f7662d47e456c13182d8d3b8e983ea82a76d1",
     "metadata": {},
     "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",

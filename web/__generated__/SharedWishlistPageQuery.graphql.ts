@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8843119c6ff33f47a616265a0fe10bf>>
- * @relayHash fbb12b3d0a0c54b352349a5e5a32cfff
+ * @generated SignedSource<<c0ef1ee449908e93e758c0641a31e8a9>>
+ * @relayHash 3f64a534d202dca6e811b67c6c55094e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5862a96607a09d360df3311951e6c41e954c37ef4c788ce9fd8c702ecb89ea3
+// @relayRequestID dcced101d9ff39cb88f2d7b4616fc6727cef2c2143fe29dc4692d12bd183aa64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "EnergyLabel",
+                        "kind": "LinkedField",
+                        "name": "energyLabel",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "class",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scaleStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scaleEnd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "labelUrl",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Stock",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -763,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5862a96607a09d360df3311951e6c41e954c37ef4c788ce9fd8c702ecb89ea3",
+    "id": "dcced101d9ff39cb88f2d7b4616fc6727cef2c2143fe29dc4692d12bd183aa64",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8113dbe595f76ebe7c7c4ed484c2085>>
- * @relayHash 5549954819ae549a4afdbd8ba028887a
+ * @generated SignedSource<<e411dd8fb153a2857f39d19c5d9a220d>>
+ * @relayHash 43e175cb3cfbaf1ffb94084265ac0cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e37113c5c9ecacbc85c62debf73ccbc2a7e1f6ef4776b6bdab1fd0431d6c54ae
+// @relayRequestID 93acea11985b01558b2ca5aac76392c51629b35e130d5cacf7bb00174e65a6d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "EnergyLabel",
+                    "kind": "LinkedField",
+                    "name": "energyLabel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "class",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleStart",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scaleEnd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "labelUrl",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Stock",
                     "kind": "LinkedField",
                     "name": "stock",
@@ -680,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "e37113c5c9ecacbc85c62debf73ccbc2a7e1f6ef4776b6bdab1fd0431d6c54ae",
+    "id": "93acea11985b01558b2ca5aac76392c51629b35e130d5cacf7bb00174e65a6d9",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95fe345bb90399f0fe74c70935c6cdef>>
+ * @generated SignedSource<<a837a106359d4f4c24ab6bf0cc8b5ab5>>
  * @relayHash 347b864f07fd1911fa4f882a16f90dc7
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type PlaceOrderInput = {
   city: string;
   clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
+  confirmsMinimumAge?: boolean | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;
@@ -34,6 +35,7 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  wantsReviewRequest?: boolean | null | undefined;
 };
 export type AddressInput = {
   address1: string;

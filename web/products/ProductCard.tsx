@@ -9,6 +9,7 @@ import { HeartButton } from '../wishlist/HeartButton.tsx';
 import type { ProductCard_match$key } from '../__generated__/ProductCard_match.graphql.ts';
 import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
 import corner from './CardCorner.module.css';
+import { EnergyLabel } from './EnergyLabel.tsx';
 import { ProductPrice } from '../pricing/ProductPrice.tsx';
 import quickView from './CardQuickView.module.css';
 import card from '../kit/card.module.css';
@@ -40,6 +41,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
         }
         discountPercent
         ...ProductPrice_product
+        ...EnergyLabel_product
         stock {
           status
           ...StockWord_stock
@@ -90,6 +92,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
         <Stars rating={product.rating} />
         <div className={styles.offer}>
           <ProductPrice product={product} match={fitting} />
+          <EnergyLabel product={product} />
           <StockWord stock={stock} />
         </div>
       </div>

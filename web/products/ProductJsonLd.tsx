@@ -1,66 +1,18 @@
+// oxlint-disable relay/unused-fields -- productJsonLd.ts reads what is passed on as a whole
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import type { ProductJsonLd_product$key } from '../__generated__/ProductJsonLd_product.graphql.ts';
+import { decimal, energyDetails, offer, optionValues, organization, variesBy } from './productJsonLd.ts';
+import { choiceToQuery } from './variationChoice.ts';
 
-const availability: Record<string, string> = {
-  IN_STOCK: 'InStock',
-  LOW_STOCK: 'LimitedAvailability',
-  ON_BACKORDER: 'BackOrder',
-  OUT_OF_STOCK: 'OutOfStock',
-};
-
-/** Quantities that unit prices are stated for, with codes of UN/CEFACT. */
-const bases: Readonly<Record<string, readonly [number, string]>> = {
-  KG: [1, 'KGM'],
-  HUNDRED_G: [100, 'GRM'],
-  L: [1, 'LTR'],
-  HUNDRED_ML: [100, 'MLT'],
-  M: [1, 'MTR'],
-  M2: [1, 'MTK'],
-  PIECE: [1, 'C62'],
-};
-
-const decimal = (minor: number) => (minor / 100).toFixed(2);
-
-function organization({ name, address, contact }: { name: string; address: string; contact: string }) {
-  const isUrl = /^https?:/i.test(contact);
-  return {
-    '@type': 'Organization',
-    name,
-    address: address || undefined,
-    url: isUrl ? contact : undefined,
-    email: isUrl ? undefined : contact || undefined,
-  };
-}
-
-interface Delivery {
-  readonly country: { readonly code: string };
-  readonly method: { readonly price: { readonly amount: number; readonly currencyCode: string } };
-}
-
-function shippingDetails({ country, method }: Delivery) {
-  const { amount, currencyCode } = method.price;
-  return {
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: decimal(amount), currency: currencyCode },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country.code },
-  };
-}
-
-const returnPolicy = (country: string, days: number) => ({
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: country,
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: days,
-});
-
-/** The product as schema.org data; without an offer if it has no price. */
+/** The product as schema.org data: with its offer, if it has a price, or as a group of its variations. */
 export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd_product$key; origin: string }) {
   const product = useFragment(
     graphql`
       fragment ProductJsonLd_product on Product {
         name
         url
+        slug
         shortDescription
         sku
         gtin
@@ -76,6 +28,7 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
           basePath
         }
         price {
+          amount
           currencyCode
         }
         pricePerUnit {
@@ -105,8 +58,73 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
               currencyCode
             }
           }
+          handlingDays
+          transitDays {
+            min
+            max
+          }
         }
         returnDays
+        withdrawalException {
+          isConditional
+        }
+        energyLabel {
+          class
+          scaleStart
+          scaleEnd
+        }
+        minimumAge
+        options {
+          attribute {
+            slug
+            name
+          }
+        }
+        variations {
+          sku
+          options {
+            attribute {
+              slug
+              name
+            }
+            term {
+              slug
+              label
+            }
+          }
+          image {
+            basePath
+          }
+          price {
+            amount
+            currencyCode
+          }
+          pricePerUnit {
+            price {
+              amount
+            }
+            base
+          }
+          stock {
+            status
+          }
+          delivery {
+            country {
+              code
+            }
+            method {
+              price {
+                amount
+                currencyCode
+              }
+            }
+            handlingDays
+            transitDays {
+              min
+              max
+            }
+          }
+        }
         rating {
           average
           count
@@ -115,41 +133,57 @@ export function ProductJsonLd({ product: key, origin }: { product: ProductJsonLd
     `,
     key,
   );
-  const { name, url, shortDescription, sku, gtin, brand, manufacturer, images, price, pricePerUnit, priceRange, stock, rating } = product;
-  const { delivery, returnDays } = product;
-  const { min, max } = priceRange;
-  const [quantity, unit] = (pricePerUnit && bases[pricePerUnit.base]) ?? [];
-  const unitPrice = price &&
-    pricePerUnit &&
-    unit !== undefined && {
-      '@type': 'UnitPriceSpecification',
-      price: decimal(pricePerUnit.price.amount),
-      priceCurrency: price.currencyCode,
-      referenceQuantity: { '@type': 'QuantitativeValue', value: quantity, unitCode: unit },
-    };
-  const offers = price && {
-    ...(min.amount === max.amount
-      ? { '@type': 'Offer', price: decimal(min.amount), url: origin + url, priceSpecification: unitPrice || undefined }
-      : { '@type': 'AggregateOffer', lowPrice: decimal(min.amount), highPrice: decimal(max.amount) }),
-    priceCurrency: price.currencyCode,
-    shippingDetails: delivery ? shippingDetails(delivery) : undefined,
-    hasMerchantReturnPolicy: delivery && returnDays != null ? returnPolicy(delivery.country.code, returnDays) : undefined,
-    availability: `https://schema.org/${availability[stock.status] ?? 'InStock'}`,
-  };
+  const { name, shortDescription, sku, gtin, brand, manufacturer, images, price, rating, variations, energyLabel, minimumAge } = product;
+  const url = origin + product.url;
+  const { min, max } = product.priceRange;
+  const returns = { days: product.returnDays ?? null, isExcluded: product.withdrawalException?.isConditional === false };
+  const own = price ? offer({ ...product, price, url, status: product.stock.status, returns }) : undefined;
+  const groupId = sku ?? product.slug;
+  const kind =
+    variations.length > 0
+      ? {
+          '@type': 'ProductGroup',
+          productGroupID: groupId,
+          variesBy: variesBy(product.options),
+          hasVariant: variations.map(({ stock: { status }, ...variation }) => {
+            const choice = variation.options.flatMap(({ attribute, term }) => (term ? [[attribute.slug, term.slug] as const] : []));
+            const ownUrl = `${url}${choiceToQuery(Object.fromEntries(choice))}`;
+            const values = variation.options.flatMap(({ term }) => term?.label ?? []);
+            const image = variation.image ?? images[0];
+            return {
+              '@type': 'Product',
+              name: values.length === 0 ? name : `${name} – ${values.join(', ')}`,
+              sku: variation.sku ?? undefined,
+              url: ownUrl,
+              image: image ? `${origin}${image.basePath}/1200.webp` : undefined,
+              inProductGroupWithID: groupId,
+              ...optionValues(variation.options),
+              offers: variation.price ? offer({ ...variation, price: variation.price, url: ownUrl, status, returns }) : undefined,
+            };
+          }),
+        }
+      : {
+          '@type': 'Product',
+          offers:
+            own && min.amount !== max.amount
+              ? { ...own, '@type': 'AggregateOffer', price: undefined, lowPrice: decimal(min.amount), highPrice: decimal(max.amount) }
+              : own,
+        };
   return (
     <JsonLd
       data={{
-        '@type': 'Product',
-        '@id': `${url}#product`,
+        ...kind,
+        '@id': `${product.url}#product`,
         name,
-        url: origin + url,
+        url,
         description: shortDescription || undefined,
         sku: sku ?? undefined,
         gtin: gtin ?? undefined,
         brand: brand ? { '@type': 'Brand', name: brand.name } : undefined,
         manufacturer: manufacturer ? organization(manufacturer) : undefined,
         image: images.length > 0 ? images.map(({ basePath }) => `${origin}${basePath}/1200.webp`) : undefined,
-        offers: offers ?? undefined,
+        hasEnergyConsumptionDetails: energyLabel ? energyDetails(energyLabel) : undefined,
+        audience: minimumAge == null ? undefined : { '@type': 'PeopleAudience', requiredMinAge: minimumAge },
         aggregateRating:
           rating.count > 0 ? { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } : undefined,
       }}

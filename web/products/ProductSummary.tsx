@@ -9,6 +9,7 @@ import type { ProductSummary_product$key } from '../__generated__/ProductSummary
 import { BuyForm } from './BuyForm.tsx';
 import { brandUrl } from '../search/categoryUrl.ts';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { EnergyLabel } from './EnergyLabel.tsx';
 import { GroupedProducts } from './GroupedProducts.tsx';
 import { PriceLine } from '../pricing/PriceLine.tsx';
 import { ReductionPopup, ReductionTrigger } from '../pricing/ReductionPopup.tsx';
@@ -60,6 +61,11 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         withdrawalException {
           text
         }
+        energyLabel {
+          sheetUrl
+        }
+        minimumAge
+        ...EnergyLabel_product
         ...DeliveryPromise_product
         quantityRule {
           min
@@ -126,9 +132,20 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           isLarge
         />
         {place === 'page' && shown.priorPrice && <ReductionTrigger />}
+        {product.energyLabel && (
+          <p className={styles.energy}>
+            <EnergyLabel product={product} />
+            {product.energyLabel.sheetUrl != null && (
+              <a className={styles.sheet} href={product.energyLabel.sheetUrl} target="_blank" rel="noopener">
+                Product information sheet<span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            )}
+          </p>
+        )}
         <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumText(shown.quantityRule.min).toLowerCase()}`}</p>
         <StockWord stock={shown.stock} />
         <DeliveryPromise product={product} variationId={variation?.id ?? null} />
+        {product.minimumAge != null && <p className={styles.vat}>Only sold to people aged {product.minimumAge} or over.</p>}
         {product.withdrawalException && <p className={styles.vat}>{product.withdrawalException.text}</p>}
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}

@@ -6,11 +6,12 @@ const maxReviews = 3;
 
 /** The latest reviews as schema.org data. They belong to the product of products/ProductJsonLd.tsx, which has the same id. */
 export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product$key }) {
-  const { url, name, reviews } = useFragment(
+  const { url, name, type, reviews } = useFragment(
     graphql`
       fragment ReviewsJsonLd_product on Product {
         url
         name
+        type
         reviews(sort: $sort, first: 12, after: $after) {
           edges {
             node {
@@ -35,5 +36,5 @@ export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product
     reviewRating: { '@type': 'Rating', ratingValue: node.average, bestRating: 10, worstRating: 1 },
   }));
   if (told.length === 0) return null;
-  return <JsonLd data={{ '@type': 'Product', '@id': `${url}#product`, name, review: told }} />;
+  return <JsonLd data={{ '@type': type === 'VARIABLE' ? 'ProductGroup' : 'Product', '@id': `${url}#product`, name, review: told }} />;
 }

@@ -22,6 +22,7 @@ import { PreviewTable } from './PreviewTable.tsx';
 export interface BulkEditDialogProps {
   target: BulkTargetInput;
   categories: readonly CategoryChoice[];
+  manufacturers: readonly { databaseId: number; name: string }[];
   onClose: () => void;
   onStarted: () => void;
 }
@@ -38,7 +39,7 @@ const previewQuery = graphql`
 `;
 
 /** Bulk edit of products: choose the change, preview it, and start it. */
-export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkEditDialogProps) {
+export function BulkEditDialog({ target, categories, manufacturers, onClose, onStarted }: BulkEditDialogProps) {
   const id = useId();
   const environment = useRelayEnvironment();
   const [values, setValues] = useState(blankChange);
@@ -110,7 +111,7 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
   return (
     <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
       <h2 id={id}>Change {target.productIds ? formatCount(target.productIds.length, 'product') : 'all products that match'}</h2>
-      <ChangeFields values={values} categories={categories} onChange={change} />
+      <ChangeFields values={values} categories={categories} manufacturers={manufacturers} onChange={change} />
       <p role="alert" className={styles.gridFailure}>
         {problem}
       </p>

@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '../../kit/form/fields.tsx';
 import type { CategoryChoice } from '../CategoriesPanel.tsx';
 import styles from '../catalog.module.css';
+import { energyClassOptions, energyScaleOptions } from '../energyClasses.ts';
 import { optionsOf, statuses, statusLabels } from '../labels.ts';
 import { kinds, type BulkKind, type ChangeValues } from './changeValues.ts';
 
@@ -11,11 +12,15 @@ const kindLabels: Readonly<Record<BulkKind, string>> = {
   categories: 'Categories',
   tags: 'Tags',
   taxClass: 'VAT rate',
+  manufacturer: 'Manufacturer',
+  energyClass: 'Energy class',
+  minimumAge: 'Minimum age',
 };
 
 interface ChangeFieldsProps {
   values: ChangeValues;
   categories: readonly CategoryChoice[];
+  manufacturers: readonly { databaseId: number; name: string }[];
   onChange: (changes: Partial<ChangeValues>) => void;
 }
 
@@ -99,7 +104,7 @@ const modeOptions = [
   { value: 'SET', label: 'Replace all with these' },
 ] as const;
 
-function CategoryFields({ values, categories, onChange }: ChangeFieldsProps) {
+function CategoryFields({ values, categories, onChange }: Omit<ChangeFieldsProps, 'manufacturers'>) {
   const { categoryIds: ids } = values;
   const toggle = (id: number) => onChange({ categoryIds: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
   return (
@@ -115,7 +120,7 @@ function CategoryFields({ values, categories, onChange }: ChangeFieldsProps) {
 }
 
 /** The change, and its value. */
-export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps) {
+export function ChangeFields({ values, categories, manufacturers, onChange }: ChangeFieldsProps) {
   const { kind } = values;
   const port = { values, onChange };
   return (
@@ -150,6 +155,37 @@ export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps
           hint="Separated by commas."
           value={values.tags}
           onChange={({ target }) => onChange({ tags: target.value })}
+        />
+      )}
+      {kind === 'manufacturer' && (
+        <Choice
+          name="manufacturer"
+          label="New manufacturer"
+          options={[
+            { value: '', label: 'Unknown' },
+            ...manufacturers.map(({ databaseId, name }) => ({ value: String(databaseId), label: name })),
+          ]}
+          {...port}
+        />
+      )}
+      {kind === 'energyClass' && (
+        <div className={styles.pair}>
+          <Choice
+            name="energyClass"
+            label="New energy class"
+            options={[{ value: '', label: 'No energy label' }, ...energyClassOptions]}
+            {...port}
+          />
+          {values.energyClass !== '' && <Choice name="energyScaleEnd" label="Scale" options={energyScaleOptions} {...port} />}
+        </div>
+      )}
+      {kind === 'minimumAge' && (
+        <TextField
+          label="New minimum age"
+          hint="In years. Leave empty for everybody."
+          inputMode="numeric"
+          value={values.minimumAge}
+          onChange={({ target }) => onChange({ minimumAge: target.value })}
         />
       )}
       {kind === 'taxClass' && (

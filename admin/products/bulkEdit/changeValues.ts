@@ -1,11 +1,11 @@
 import { globalId } from '../../../shared/globalId.ts';
-import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
+import type { BulkChangeInput, EnergyClass } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
 import { centsOf, shopInstantOf, integerProblem } from '../../kit/form/amounts.ts';
 
 // Maps the dialog's fields to the change that is sent. Pure.
 
-export const kinds = ['status', 'price', 'stock', 'categories', 'tags', 'taxClass'] as const;
+export const kinds = ['status', 'price', 'stock', 'categories', 'tags', 'taxClass', 'manufacturer', 'energyClass', 'minimumAge'] as const;
 export type BulkKind = (typeof kinds)[number];
 
 /** Values of the fields. */
@@ -24,6 +24,12 @@ export interface ChangeValues {
   categoryIds: readonly number[];
   tags: string;
   taxClass: 'STANDARD' | 'REDUCED' | 'ZERO';
+  /** Numeric ID of the manufacturer; '' for none. */
+  manufacturer: string;
+  energyClass: EnergyClass | '';
+  energyScaleEnd: EnergyClass | '';
+  /** In years; '' for none. */
+  minimumAge: string;
 }
 
 export const blankChange: ChangeValues = {
@@ -40,6 +46,10 @@ export const blankChange: ChangeValues = {
   categoryIds: [],
   tags: '',
   taxClass: 'STANDARD',
+  manufacturer: '',
+  energyClass: '',
+  energyScaleEnd: '',
+  minimumAge: '',
 };
 
 /**
@@ -60,6 +70,16 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   const { kind, mode } = values;
   if (kind === 'status') return { status: values.status };
   if (kind === 'taxClass') return { taxClass: values.taxClass };
+  if (kind === 'manufacturer')
+    return { manufacturer: { manufacturerId: values.manufacturer === '' ? null : globalId('Manufacturer', Number(values.manufacturer)) } };
+  if (kind === 'energyClass') {
+    const { energyClass, energyScaleEnd } = values;
+    return { energyClass: { energyClass: energyClass || null, energyScaleEnd: (energyClass !== '' && energyScaleEnd) || null } };
+  }
+  if (kind === 'minimumAge') {
+    const years = values.minimumAge.trim();
+    return /^\d{0,2}$/.test(years) ? { minimumAge: { years: years === '' ? null : Number(years) } } : integerProblem(years);
+  }
   if (kind === 'tags') return { tags: { mode, tags: listOf(values.tags) } };
   if (kind === 'categories') return { categories: { mode, ids: values.categoryIds.map((id) => globalId('Category', id)) } };
   if (kind === 'stock') {

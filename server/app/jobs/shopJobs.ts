@@ -8,7 +8,10 @@ import {
   recordOtherMail,
   cancelUnpaid,
   sweepPayments,
+  readAuthorizationMail,
+  renderAuthorizationMail,
   renderOrderMail,
+  warnOfAuthorizations,
 } from '../../commerce/orders/orders.ts';
 import { readReturnMail, renderReturnMail } from '../../commerce/returns/returns.ts';
 import { readTestMail } from '../../foundation/settings/settings.ts';
@@ -19,6 +22,7 @@ import { contactMail, readContactMail, renderContactMail } from '../../engagemen
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
+import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../engagement/reviews/reviews.ts';
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
 import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
@@ -55,6 +59,8 @@ const returnMail = z.object({ returnId: z.int(), kind: z.enum(returnMailKinds), 
 const testMail = z.object({ kind: z.string(), accountId: z.int(), askedAt: z.iso.datetime() });
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
+const authorizationMail = z.object({ paymentId: z.int(), captureBefore: z.iso.datetime() });
+const reviewMail = z.object({ orderId: z.int() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
 /** A few emails are sent concurrently, so that one slow mail server doesn't hold up all of them. */
@@ -129,6 +135,20 @@ function mailJobs({
         if (facts) await sendOnce(db, mailer, renderStockAlertMail(facts), { now, signal });
       },
     },
+    'authorization-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderAuthorizationMail(facts), { now, signal });
+      },
+    },
+    'review-mail': {
+      ...mailRules,
+      async run(payload, { now, signal }) {
+        const facts = await readReviewMail(db, reviewMail.parse(payload), publicUrl);
+        if (facts) await sendOnce(db, mailer, renderReviewMail(facts), { now, signal });
+      },
+    },
     'contact-mail': {
       ...mailRules,
       async run(payload, { now, signal }) {
@@ -162,6 +182,22 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
         const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'Payment or refund is still pending');
         let hasMore = true;
         while (hasMore && !signal.aborted) ({ hasMore } = await sweepPayments(shop, logFault));
+      },
+    },
+    'authorization-warnings': {
+      ...maintenanceRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const mails = await warnOfAuthorizations(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Queued warnings of payment authorisations that expire soon');
+      },
+    },
+    'review-requests': {
+      ...maintenanceRules,
+      everySeconds: hour,
+      async run(_payload, { now, signal }) {
+        const mails = await queueReviewRequests(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Queued emails that ask for reviews');
       },
     },
     'unpaid-orders': {

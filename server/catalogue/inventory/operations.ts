@@ -65,6 +65,8 @@ export interface GoodsFacts {
 interface CopiedFacts {
   /** Exception from the right of withdrawal; that of a variation is its parent’s. */
   withdrawalException: WithdrawalExceptionReason | null;
+  /** In years; that of a variation is its parent’s. */
+  minimumAge: number | null;
 }
 
 /** A product that is locked against other sales. */
@@ -83,7 +85,7 @@ export type LockedProduct = SaleFacts &
 export async function lockForSale(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedProduct>> {
   const rows = await tx.$queryRaw<(SaleRow & GoodsFacts & CopiedFacts)[]>`
     SELECT ${saleColumnsSql}, p."taxStatus"::text AS "taxStatus", p."taxClass"::text AS "taxClass", p."weightGrams", p."isVirtual",
-      p."withdrawalException"::text AS "withdrawalException", p."categoryIds"
+      p."withdrawalException"::text AS "withdrawalException", p."minimumAge", p."categoryIds"
     FROM "Product" p
     WHERE p."id" = ANY(${ids}::int[]) OR p."id" IN (SELECT c."parentId" FROM "Product" c WHERE c."id" = ANY(${ids}::int[]))
     ORDER BY p."id"

@@ -9,5 +9,5 @@ export { type OrderedLine, emptyCart, linesToOrder, lockCart, removeLines } from
 export { lockOrderedCart, reviseCart, removePaidItems } from './paidCart.ts';
 export { cartPersonalData } from './personalData.ts';
 export { type LineRow, isSoldHere, priceCart, pricedCartSelection, pricedLine, pricedLines, pricedLinesSelection } from './pricing.ts';
-export { type Options, checkQuantity, parseOptions, subtotal } from './rules.ts';
+export { type Options, checkQuantity, minimumAgeOf, parseOptions, subtotal } from './rules.ts';
 export { readCartState } from './state.ts';

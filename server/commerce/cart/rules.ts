@@ -82,3 +82,18 @@ export function parseOptions(stored: unknown): Options {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
+
+const ownAgedColumns = { minimumAge: true, externalShopId: true } as const;
+
+/** Selects the columns of a product that decide about its minimum age. */
+export const agedColumns = { ...ownAgedColumns, parent: { select: ownAgedColumns } } as const;
+
+interface Aged {
+  minimumAge: number | null;
+}
+
+/** The highest minimum age of products in years; null if none has one. That of a variation is its parent's. */
+export function minimumAgeOf(products: readonly (Aged & { parent: Aged | null })[]): number | null {
+  const ages = products.flatMap((product) => (product.parent ?? product).minimumAge ?? []);
+  return ages.length === 0 ? null : Math.max(...ages);
+}

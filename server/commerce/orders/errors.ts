@@ -10,7 +10,7 @@ export class OrderNotFoundError extends NotFoundError {
 }
 
 /** The attempted action, in the form used in the error's sentence. */
-export type OrderAction = 'cancelled' | 'marked as paid' | 'completed' | 'shipped';
+export type OrderAction = 'cancelled' | 'marked as paid' | 'completed' | 'shipped' | 'charged';
 
 const states: Readonly<Record<OrderStatus, string>> = {
   PENDING_PAYMENT: 'it is waiting for payment',

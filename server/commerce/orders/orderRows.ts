@@ -23,6 +23,8 @@ export interface OrderFacts {
   taxes: OrderTaxes;
   /** ID of the accepted terms. */
   termsId: number | null;
+  /** The highest minimum age of the products, which the shopper has confirmed; null if none has one. */
+  confirmedAge: number | null;
   /** The current name of the payment method. */
   paymentName: string;
   status: OrderStatus;
@@ -40,6 +42,7 @@ export function orderRow({
   quote,
   taxes,
   termsId,
+  confirmedAge,
   paymentName,
   status,
   now,
@@ -79,6 +82,8 @@ export function orderRow({
     shippingName: quote.shippingMethod?.name ?? '',
     ...storedDelivery(quote.shippingMethod?.deliveryEstimate ?? null),
     termsId,
+    confirmedAge,
+    wantsReviewRequest: details.wantsReviewRequest,
     placedAt: now,
   };
 }

@@ -1,4 +1,5 @@
 // Public API of the orders module.
+export { readAuthorizationMail, renderAuthorizationMail, warnOfAuthorizations } from './authorizationWarnings.ts';
 export { hasBought } from './bought.ts';
 export { capturePayment } from './capture.ts';
 export { EmptyCartError, IdempotencyMismatchError } from './checkout/errors.ts';
@@ -20,6 +21,7 @@ export { type PaymentAtRisk, paymentsAtRisk } from './paymentsAtRisk.ts';
 export { orderPersonalData } from './personalData.ts';
 export { completeWithin } from './progress.ts';
 export { refundOrder } from './refund.ts';
+export { claimReviewRequests } from './reviewRequests.ts';
 export { parseAddress } from './storedAddress.ts';
 export { sweepPayments } from './sweeper.ts';
 export { cancelUnpaid } from './unpaid.ts';

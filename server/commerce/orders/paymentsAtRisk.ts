@@ -11,7 +11,7 @@ export interface PaymentAtRisk {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** How long before its end an authorisation counts as at risk: time to ship the order over a weekend, in milliseconds. */
-const warningMs = 3 * dayMs;
+export const warningMs = 3 * dayMs;
 
 /** Orders whose authorised payment couldn't be charged and wasn't replaced, or expires within three days; lost ones first. */
 export async function paymentsAtRisk({ prisma }: Pick<Db, 'prisma'>, now: Date, limit: number): Promise<PaymentAtRisk[]> {

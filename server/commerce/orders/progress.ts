@@ -69,6 +69,26 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
   return change(shop, orderId, { action: 'order.markPaid', write });
 }
 
+/**
+ * Charges the authorised payment of an order now, instead of with its shipment. Does nothing for an order whose payment was charged. Without an
+ * answer from the provider, the sweeper tries again.
+ * @throws OrderNotFoundError, or OrderStateError when the order has no authorised payment
+ */
+export async function captureOrderPayment(shop: Shop, { orderId }: { orderId: number }): Promise<{ orderId: number }> {
+  const { now } = shop;
+  const write = async (tx: Tx, order: Known) => {
+    const payment = await tx.payment.findUnique({ where: { orderId }, select: { state: true, captureRequestedAt: true } });
+    if (payment?.state === 'SUCCEEDED') return false;
+    if (payment?.state !== 'AUTHORIZED') throw new OrderStateError('charged', order.status, 'It has no authorised payment.');
+    if (payment.captureRequestedAt) return false;
+    await requestCapture(tx, orderId, now);
+    return true;
+  };
+  await change(shop, orderId, { action: 'order.capture', write });
+  await capturePayment(shop, orderId);
+  return { orderId };
+}
+
 /** An order to complete, locked by the caller. */
 export interface Completing {
   orderId: number;

@@ -50,6 +50,7 @@ export {
 export {
   type DuePayment,
   authorizePayment,
+  claimEndingAuthorizations,
   closeAuthorized,
   closeCancelled,
   closePayment,

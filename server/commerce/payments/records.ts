@@ -49,7 +49,10 @@ export async function authorizePayment(tx: Tx, id: number, captureBefore: Date |
   const data = { state: 'AUTHORIZED', actionUrl: '', authorizedAt: now, captureBefore, checkAt } as const;
   const { count } = await tx.payment.updateMany({ where: { id, state: { in: open } }, data });
   if (count === 1) return true;
-  await tx.payment.updateMany({ where: { id, state: 'AUTHORIZED', captureBefore: { not: captureBefore } }, data: { captureBefore } });
+  await tx.payment.updateMany({
+    where: { id, state: 'AUTHORIZED', captureBefore: { not: captureBefore } },
+    data: { captureBefore, warnedAt: null },
+  });
   // Authorised after the shop gave the payment up: the sweeper releases the amount.
   await tx.payment.updateMany({ where: { id, state: 'DECLINED', checkAt: null }, data: { checkAt: now } });
   return false;
@@ -61,6 +64,22 @@ export async function requestCapture(tx: Tx, orderId: number, now: Date): Promis
     where: { orderId, state: 'AUTHORIZED', captureRequestedAt: null },
     data: { captureRequestedAt: now, checkAt: new Date(now.getTime() + firstCheckMs) },
   });
+}
+
+/**
+ * Takes authorised payments that expire until a time, aren't to be captured yet and of which the shop wasn't warned, and marks them as warned
+ * of.
+ */
+export function claimEndingAuthorizations(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<{ id: number; captureBefore: Date }[]> {
+  return tx.$queryRaw<{ id: number; captureBefore: Date }[]>`
+    UPDATE "Payment" SET "warnedAt" = ${now}::timestamptz WHERE "id" = ANY(ARRAY(
+      SELECT "id" FROM "Payment" WHERE "authorizedAt" IS NOT NULL AND "state" = 'AUTHORIZED' AND "captureRequestedAt" IS NULL AND "warnedAt" IS NULL
+        AND "captureBefore" > ${now}::timestamptz AND "captureBefore" <= ${until}::timestamptz
+      ORDER BY "captureBefore", "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED))
+    RETURNING "id", "captureBefore"`;
 }
 
 /** Stops checking a payment that was closed as unpaid: its provider has confirmed that nothing was charged. */

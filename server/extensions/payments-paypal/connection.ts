@@ -24,6 +24,11 @@ export const paypalSettings = z.object({
     label: 'Webhook ID',
     help: 'In your app, add this shop’s webhook address for the events listed in the documentation. Without the ID, payments by shoppers who close the page are recorded up to a minute later.',
   }),
+  capture: setting(z.enum(['', 'shipment']) as z.ZodType<'' | 'shipment', string>, {
+    label: 'Charge payments',
+    help: 'On shipment, the payment is authorised at checkout, and the whole amount is charged with the first shipment, or when you complete the order. PayPal guarantees the amount for 3 days; the shop renews an older authorisation when it charges it, which PayPal may refuse. Authorisations expire after 29 days.',
+    options: { '': 'When the order is placed', shipment: 'When the order is shipped' },
+  }),
 });
 
 export type PaypalSettings = z.output<typeof paypalSettings>;
@@ -78,6 +83,8 @@ export interface PaypalApi {
   requestOptions: Parameters<Sdk.OrdersController['getOrder']>[1];
   /** URL of the API. */
   url: string;
+  /** When new orders are charged. */
+  capture: PaypalSettings['capture'];
   /** A new access token. */
   fetchToken(): Promise<string>;
 }
@@ -150,6 +157,7 @@ export function connector(options: PaypalOptions) {
         payments: new sdk.PaymentsController(client),
         requestOptions: { abortSignal: signal },
         url: options.apiUrl ?? urls[settings.environment],
+        capture: settings.capture,
         fetchToken: () => safely(async () => (await client.clientCredentialsAuthManager.fetchToken()).accessToken),
       });
     };

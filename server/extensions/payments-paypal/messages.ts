@@ -47,7 +47,7 @@ function parseEvent(text: string): PaypalEvent {
 
 /** @returns nothing for events that concern no charge */
 function messagesOf({ id, event_type: kind, resource }: PaypalEvent): ProviderMessage[] {
-  if (!/^(?:CHECKOUT\.|PAYMENT\.CAPTURE\.(?!REFUNDED|REVERSED))/.test(kind)) return [];
+  if (!/^(?:CHECKOUT\.|PAYMENT\.AUTHORIZATION\.|PAYMENT\.CAPTURE\.(?!REFUNDED|REVERSED))/.test(kind)) return [];
   const { custom_id: own, purchase_units: units } = resourceSchema.safeParse(resource).data ?? {};
   const chargeKey = chargeKeyOf(own ?? units?.[0]?.custom_id);
   return chargeKey === undefined ? [] : [{ id, kind, chargeKey }];

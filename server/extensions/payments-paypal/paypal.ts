@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MessageRefusedError, type Charge, type ChargeOutcome, type PaymentExtension } from '../../commerce/payments/payments.ts';
+import { captureAuthorized, voidAuthorized } from './authorizations.ts';
 import { connector, isRefused, PaypalError, paypalSettings, type PaypalApi, type PaypalOptions } from './connection.ts';
 import { readEvent } from './messages.ts';
-import { cancelOrder, captureOrder, findOrder, forgotten, isForgotten, openOrder, outcomeOf } from './paypalOrders.ts';
+import { cancelOrder, completeOrder, findOrder, forgotten, isForgotten, openOrder, outcomeOf } from './paypalOrders.ts';
 import { refundCapture } from './refunds.ts';
 
 const id = 'paypal';
@@ -53,7 +54,7 @@ export const paypal =
       async begin(request, signal) {
         try {
           return await ask(signal, async (api) =>
-            outcomeOf(await captureOrder(api, (await openOrder(api, request)).order, request), request),
+            outcomeOf(await completeOrder(api, (await openOrder(api, request)).order, request), request),
           );
         } catch (error) {
           if (!isRefused(error)) throw error;
@@ -63,14 +64,19 @@ export const paypal =
       find: (charge, signal) =>
         ask(signal, async (api) => {
           const order = await findOrder(api, charge);
-          return order ? outcomeOf(await captureOrder(api, order, charge), charge) : ({ state: 'UNKNOWN' } as const);
+          return order ? outcomeOf(await completeOrder(api, order, charge), charge) : ({ state: 'UNKNOWN' } as const);
         }).catch((error: unknown) => unlessForgotten(error, charge)),
       cancel: (charge, signal) =>
         ask(signal, async (api) => {
           // A charge unknown to PayPal is opened and marked, so that a delayed request for it finds it cancelled.
           const order = (await findOrder(api, charge)) ?? (await openOrder(api, charge)).order;
-          return outcomeOf(await cancelOrder(api, order, charge), charge);
+          return outcomeOf(await voidAuthorized(api, await cancelOrder(api, order, charge)), charge);
         }).catch((error: unknown) => unlessForgotten(error, charge)),
+      capture: (charge, signal) =>
+        ask(signal, async (api) => {
+          const order = await findOrder(api, charge);
+          return order ? outcomeOf(await captureAuthorized(api, order, charge), charge) : ({ state: 'UNKNOWN' } as const);
+        }),
       refund: (request, signal) => ask(signal, (api) => refundCapture(api, request)),
       async readMessage(message, signal) {
         const { webhookId } = await readSettings(id, messageSettings);

@@ -2,17 +2,30 @@ import type { Order } from '@paypal/paypal-server-sdk';
 import { assertAsOrdered, decimalAmount, type Charge, type ChargeOutcome } from '../../commerce/payments/payments.ts';
 import { PaypalError, safely, type PaypalApi } from './connection.ts';
 
-// A charge is an order of PayPal: the shopper approves it on PayPal's own page, and the shop then captures it. No script of PayPal is loaded by
-// the shop.
+// A charge is an order of PayPal: the shopper approves it on PayPal's own page, and the shop then captures it, or authorises it and captures
+// the authorisation with the shipment (authorizations.ts). No script of PayPal is loaded by the shop.
 
-const prefer = 'return=representation';
+export const prefer = 'return=representation';
 // PayPal forgets orders that nobody approves after three hours at the earliest.
 const orderLifeMs = 3 * 3_600_000;
 const cancelledMark = ' cancelled';
 
 const unitOf = ({ purchaseUnits }: Order) => purchaseUnits?.[0];
-/** The payment of an order; undefined until it is captured. */
-export const captureOf = (order: Order) => unitOf(order)?.payments?.captures?.[0];
+/** The payment of an order; undefined until it is captured. A capture that failed may have been followed by another. */
+export function captureOf(order: Order) {
+  const captures = unitOf(order)?.payments?.captures;
+  return captures?.find(({ status }) => status !== 'DECLINED' && status !== 'FAILED') ?? captures?.at(-1);
+}
+
+/** The authorisation that counts: a renewed one replaces the former, which PayPal goes on listing. Undefined until the order is authorised. */
+export function authorizationOf(order: Order) {
+  const authorizations = unitOf(order)?.payments?.authorizations;
+  return authorizations?.findLast(({ status }) => status === 'CREATED' || status === 'PENDING') ?? authorizations?.at(-1);
+}
+
+/** Whether an order is charged later than it is approved, as the shop asked for when it was created. */
+export const isCapturedLater = ({ intent }: Order): boolean => intent === 'AUTHORIZE';
+
 /** Refunds of an order's payment. */
 export const refundsOf = (order: Order) => unitOf(order)?.payments?.refunds ?? [];
 
@@ -37,9 +50,9 @@ export async function openOrder(
   api: PaypalApi,
   { key, amountMinor, currency, order, returnUrl }: Charge,
 ): Promise<{ order: Order; isNew: boolean }> {
-  const { sdk, orders, requestOptions } = api;
+  const { sdk, orders, requestOptions, capture } = api;
   const body = {
-    intent: sdk.CheckoutPaymentIntent.Capture,
+    intent: capture === 'shipment' ? sdk.CheckoutPaymentIntent.Authorize : sdk.CheckoutPaymentIntent.Capture,
     purchaseUnits: [
       {
         referenceId: 'default',
@@ -78,7 +91,7 @@ export const isForgotten = (error: unknown, { openedAt }: Charge): boolean =>
   error instanceof PaypalError && error.status === 404 && Date.now() - openedAt.getTime() > orderLifeMs;
 
 /** Makes a change and looks at the order afterwards, also if PayPal refuses the change: somebody else has changed the order meanwhile. */
-async function changed(api: PaypalApi, order: Order, change: (id: string) => Promise<unknown>): Promise<Order> {
+export async function changed(api: PaypalApi, order: Order, change: (id: string) => Promise<unknown>): Promise<Order> {
   const id = requireId(order);
   try {
     await safely(() => change(id));
@@ -89,13 +102,16 @@ async function changed(api: PaypalApi, order: Order, change: (id: string) => Pro
 }
 
 /**
- * Takes the payment of an approved order; returns others as they are. PayPal captures an order once, whoever asks. If it declines, the shopper
- * can choose another source of money.
+ * Takes or authorises the payment of an approved order; returns others as they are. PayPal does so once, whoever asks. If it declines, the
+ * shopper can choose another source of money.
  */
-export async function captureOrder(api: PaypalApi, order: Order, charge: Charge): Promise<Order> {
-  if (order.status !== api.sdk.OrderStatus.Approved || isCancelled(order)) return order;
+export async function completeOrder(api: PaypalApi, order: Order, charge: Charge): Promise<Order> {
+  const { sdk, orders, requestOptions } = api;
+  if (order.status !== sdk.OrderStatus.Approved || isCancelled(order)) return order;
   assertOrder(order, charge);
-  return changed(api, order, (id) => api.orders.captureOrder({ id, prefer }, api.requestOptions));
+  return changed(api, order, (id) =>
+    isCapturedLater(order) ? orders.authorizeOrder({ id, prefer }, requestOptions) : orders.captureOrder({ id, prefer }, requestOptions),
+  );
 }
 
 /** Marks an unpaid order, so that the shop never captures it. @returns the order afterwards, which may have been paid in the meantime */
@@ -107,9 +123,10 @@ export async function cancelOrder(api: PaypalApi, order: Order, { key }: Charge)
   return changed(api, order, (id) => orders.patchOrder({ id, body }, requestOptions));
 }
 
-function assertOrder(order: Order, charge: Charge): void {
+/** @throws Error when the order isn't that of the charge, or has another amount or currency */
+export function assertOrder(order: Order, charge: Charge): void {
   const unit = unitOf(order);
-  const { amount } = captureOf(order) ?? unit ?? {};
+  const { amount } = captureOf(order) ?? authorizationOf(order) ?? unit ?? {};
   assertAsOrdered(charge, {
     company: 'PayPal',
     reference: requireId(order),
@@ -120,6 +137,23 @@ function assertOrder(order: Order, charge: Charge): void {
 }
 
 const ended = 'The payment was cancelled or not made in time.';
+const lost = 'The authorisation has expired or was cancelled.';
+
+/** The outcome of an order that is authorised, but not captured. */
+function authorizedOutcome({ status, expirationTime }: NonNullable<ReturnType<typeof authorizationOf>>): ChargeOutcome {
+  // The API also answers EXPIRED, which the SDK doesn't know.
+  switch (status as string | undefined) {
+    case 'CREATED':
+      return { state: 'AUTHORIZED', captureBefore: expirationTime === undefined ? null : new Date(expirationTime) };
+    case 'DENIED':
+      return { state: 'DECLINED', reason: 'PayPal declined the payment.' };
+    case 'VOIDED':
+    case 'EXPIRED':
+      return { state: 'DECLINED', reason: lost };
+    default:
+      return { state: 'PENDING' };
+  }
+}
 
 /** @throws Error when the order isn't that of the charge, or has another amount or currency */
 export function outcomeOf(order: Order, charge: Charge): ChargeOutcome {
@@ -137,6 +171,8 @@ export function outcomeOf(order: Order, charge: Charge): ChargeOutcome {
     case 'FAILED':
       return { state: 'DECLINED', reason: 'PayPal declined the payment.', reference };
   }
+  const authorization = authorizationOf(order);
+  if (authorization) return { ...authorizedOutcome(authorization), reference };
   if (order.status === 'VOIDED' || isCancelled(order)) return { state: 'DECLINED', reason: ended, reference };
   const page = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
   return page ? { state: 'NEEDS_ACTION', url: page.href, reference } : { state: 'PENDING', reference };

@@ -20,5 +20,6 @@ export const shopFacts: readonly SettingFact[] = [
   { name: 'guestsMayVote', initial: true },
   { name: 'guestsMayReview', initial: true },
   { name: 'reviewsNeedApproval', initial: true },
+  { name: 'asksForReviews', initial: false },
   { name: 'taxesDeliveryByMainGoods', initial: false },
 ];

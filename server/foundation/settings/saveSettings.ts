@@ -16,6 +16,7 @@ const switches = {
   guestsMayVote: true,
   guestsMayReview: true,
   reviewsNeedApproval: true,
+  asksForReviews: true,
   taxesDeliveryByMainGoods: true,
   timeZone: true,
 } as const satisfies Prisma.ShopSettingsSelect;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<077dcbf527982787cae8c18f09a1fb6e>>
+ * @generated SignedSource<<2212d965753383e840c5cbda5042cb81>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PlaceOrderInput = {
   city: string;
   clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
+  confirmsMinimumAge?: boolean | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;
@@ -30,6 +31,7 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  wantsReviewRequest?: boolean | null | undefined;
 };
 export type AddressInput = {
   address1: string;

@@ -111,6 +111,7 @@ function orderInput({ form, headers, payments }: LegacyCall, { paymentMethod, sh
     phone: form.text('billing_phone'),
     note: form.get('order_comments') ?? '',
     acceptsTerms: form.text('terms') !== '',
+    confirmsMinimumAge: form.text('minimum_age') !== '',
     idempotencyKey: typeof key === 'string' ? key : null,
     expectedTotal: shownTotal(form),
     paymentMethod,
@@ -125,6 +126,7 @@ const otherFields: Readonly<Record<string, string>> = {
   phone: 'billing_phone',
   note: 'order_comments',
   acceptsTerms: 'terms',
+  confirmsMinimumAge: 'minimum_age',
   shippingMethod: 'shipping_method',
   paymentMethod: 'payment_method',
 };

@@ -43,6 +43,9 @@ export type StockAlertMail = { alertId: number; kind: 'confirm' | 'restocked'; a
 /** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
+/** A warning to the shop that the authorisation of a payment expires. `captureBefore` (ISO 8601) distinguishes it from renewed ones. */
+export type AuthorizationMail = { paymentId: number; captureBefore: string };
+
 /** Jobs of the newsletter. */
 export type NewsletterJob =
   | { name: 'newsletter-mail'; payload: NewsletterMail }
@@ -73,6 +76,8 @@ export type Job =
   | { name: 'test-mail'; payload: TestMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'stock-alert-mail'; payload: StockAlertMail }
+  | { name: 'authorization-mail'; payload: AuthorizationMail }
+  | { name: 'review-mail'; payload: { orderId: number } }
   | { name: 'contact-mail'; payload: ContactMail }
   | { name: 'account-mail'; payload: { requestId: number; isHeld: boolean } }
   | { name: 'bulk-export'; payload: { bulkExportId: number } }

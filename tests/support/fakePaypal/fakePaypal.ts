@@ -26,17 +26,26 @@ export interface FakeCapture {
   custom_id: string;
 }
 
+export interface FakeAuthorization {
+  id: string;
+  status: 'CREATED' | 'CAPTURED' | 'DENIED' | 'VOIDED' | 'PENDING';
+  amount: Money;
+  custom_id: string;
+  create_time: string;
+  expiration_time: string;
+}
+
 interface FakeUnit {
   reference_id: string;
   custom_id: string;
   description: string;
   amount: Money;
-  payments?: { captures: FakeCapture[]; refunds: FakeRefund[] };
+  payments?: { authorizations?: FakeAuthorization[]; captures: FakeCapture[]; refunds: FakeRefund[] };
 }
 
 export interface FakeOrder {
   id: string;
-  intent: 'CAPTURE';
+  intent: 'CAPTURE' | 'AUTHORIZE';
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
   purchase_units: [FakeUnit];
   links: { href: string; rel: string; method: 'GET' }[];
@@ -64,12 +73,18 @@ export interface PaypalBooks {
   events: FakeEvent[];
   /** How the next captures end; `refused` is a source of money that PayPal declines. */
   captures: CaptureStatus | 'refused';
+  /** State of the next authorisations. */
+  authorizations: FakeAuthorization['status'];
+  /** Whether authorisations can be renewed. */
+  renewsAuthorizations: boolean;
   /** State of the next refunds. */
   refundStatus: FakeRefund['status'];
   /** Access tokens that are valid. */
   tokens: Set<string>;
   orderOf(chargeKey: string): FakeOrder;
   approve(id: string): void;
+  /** Lets an authorisation end without a capture. */
+  endAuthorization(authorization: FakeAuthorization): void;
 }
 
 export interface FakePaypal extends FakeProvider {
@@ -86,6 +101,7 @@ const fault = (status: number, name: string, issue?: string) =>
 const refusal = (issue: string) => fault(422, 'UNPROCESSABLE_ENTITY', issue);
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 const signingKey = randomBytes(32);
+const dayMs = 24 * 3_600_000;
 
 /** @param account of the shop at PayPal; `webhookId` is that of its webhook */
 export async function fakePaypal(account: { clientId: string; clientSecret: string; webhookId: string }): Promise<FakePaypal> {
@@ -99,6 +115,8 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
     returnUrls: new Map(),
     events: [],
     captures: 'COMPLETED',
+    authorizations: 'CREATED',
+    renewsAuthorizations: true,
     refundStatus: 'COMPLETED',
     tokens: new Set(),
     orderOf(chargeKey) {
@@ -110,6 +128,10 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
       const order = orderBy(id);
       order.status = 'APPROVED';
       note('CHECKOUT.ORDER.APPROVED', 'checkout-order', order);
+    },
+    endAuthorization(authorization) {
+      authorization.status = 'VOIDED';
+      note('PAYMENT.AUTHORIZATION.VOIDED', 'authorization', authorization);
     },
   };
 
@@ -124,16 +146,17 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
   }
 
   interface OrderRequest {
+    intent: FakeOrder['intent'];
     purchase_units: [FakeUnit];
     payment_source: { paypal: { experience_context: { return_url: string } } };
   }
 
-  function createOrder({ purchase_units: [unit], payment_source: source }: OrderRequest): FakeOrder {
+  function createOrder({ intent, purchase_units: [unit], payment_source: source }: OrderRequest): FakeOrder {
     if (!/^\d+\.\d\d$/.test(unit.amount.value)) throw refusal('INVALID_PARAMETER_VALUE');
     const id = newId('');
     const order: FakeOrder = {
       id,
-      intent: 'CAPTURE',
+      intent,
       status: 'PAYER_ACTION_REQUIRED',
       purchase_units: [{ ...unit }],
       links: [{ href: `${url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' }],
@@ -144,19 +167,82 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
     return order;
   }
 
-  function capture(order: FakeOrder): FakeOrder {
-    if (order.status === 'COMPLETED') throw refusal('ORDER_ALREADY_CAPTURED');
+  function assertApproved(order: FakeOrder, intent: FakeOrder['intent']): void {
+    if (order.intent !== intent) throw refusal('ACTION_DOES_NOT_MATCH_INTENT');
+    if (order.status === 'COMPLETED') throw refusal(`ORDER_ALREADY_${intent}D`);
     if (order.status !== 'APPROVED') throw refusal('ORDER_NOT_APPROVED');
-    if (books.captures === 'refused') {
-      order.status = 'PAYER_ACTION_REQUIRED';
-      throw refusal('INSTRUMENT_DECLINED');
-    }
-    const [unit] = order.purchase_units;
+    if (books.captures !== 'refused') return;
+    order.status = 'PAYER_ACTION_REQUIRED';
+    throw refusal('INSTRUMENT_DECLINED');
+  }
+
+  function makeCapture(unit: FakeUnit): FakeCapture {
+    if (books.captures === 'refused') throw refusal('TRANSACTION_REFUSED');
     const made: FakeCapture = { id: newId('CAP'), status: books.captures, amount: { ...unit.amount }, custom_id: unit.custom_id };
-    unit.payments = { captures: [made], refunds: [] };
-    order.status = 'COMPLETED';
+    unit.payments = { refunds: [], ...unit.payments, captures: [...(unit.payments?.captures ?? []), made] };
     note(`PAYMENT.CAPTURE.${made.status}`, 'capture', made);
+    return made;
+  }
+
+  function capture(order: FakeOrder): FakeOrder {
+    assertApproved(order, 'CAPTURE');
+    makeCapture(order.purchase_units[0]);
+    order.status = 'COMPLETED';
     return order;
+  }
+
+  function makeAuthorization(unit: FakeUnit, expiresAt: string): FakeAuthorization {
+    const made: FakeAuthorization = {
+      id: newId('AUTH'),
+      status: books.authorizations,
+      amount: { ...unit.amount },
+      custom_id: unit.custom_id,
+      create_time: new Date().toISOString(),
+      expiration_time: expiresAt,
+    };
+    const { captures = [], refunds = [], authorizations = [] } = unit.payments ?? {};
+    unit.payments = { captures, refunds, authorizations: [...authorizations, made] };
+    note('PAYMENT.AUTHORIZATION.CREATED', 'authorization', made);
+    return made;
+  }
+
+  function authorize(order: FakeOrder): FakeOrder {
+    assertApproved(order, 'AUTHORIZE');
+    makeAuthorization(order.purchase_units[0], new Date(Date.now() + 29 * dayMs).toISOString());
+    order.status = 'COMPLETED';
+    return order;
+  }
+
+  /** What can be done with an authorisation, by the last part of the path. */
+  function actOnAuthorization(id: string, act: string, request: FakeRequest): FakeReply {
+    const unit = [...books.orders.values()]
+      .map(({ purchase_units: [one] }) => one)
+      .find(({ payments }) => payments?.authorizations?.some((one) => one.id === id));
+    const authorizations = unit?.payments?.authorizations ?? [];
+    const found = authorizations.find((one) => one.id === id);
+    if (!unit || !found) throw fault(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    const assertOpen = (prefix: string) => {
+      if (found.status !== 'CREATED') throw refusal(`${prefix}_${found.status}`);
+    };
+    if (act === 'capture')
+      return once(request, () => {
+        assertOpen('AUTHORIZATION_ALREADY');
+        const made = makeCapture(unit);
+        // All the authorisations of an order reserve the same amount.
+        if (made.status !== 'DECLINED' && made.status !== 'FAILED') for (const one of authorizations) one.status = 'CAPTURED';
+        return made;
+      });
+    if (act === 'reauthorize')
+      return once(request, () => {
+        assertOpen('AUTHORIZATION');
+        if (!books.renewsAuthorizations) throw refusal('REAUTHORIZATION_NOT_SUPPORTED');
+        if (Date.now() - Date.parse(found.create_time) <= 3 * dayMs) throw refusal('REAUTHORIZATION_TOO_SOON');
+        return makeAuthorization(unit, found.expiration_time);
+      });
+    if (act !== 'void') throw fault(404, 'NOT_FOUND');
+    assertOpen('PREVIOUSLY');
+    for (const one of authorizations) books.endAuthorization(one);
+    return { status: 204 };
   }
 
   function patch(order: FakeOrder, [change]: { op: string; path: string; value: string }[]): void {
@@ -247,6 +333,12 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
         return { status: 204 };
       case 'POST checkout/id/capture':
         return { status: 201, body: capture(orderBy(id)) };
+      case 'POST checkout/id/authorize':
+        return { status: 201, body: authorize(orderBy(id)) };
+      case 'POST payments/id/capture':
+      case 'POST payments/id/reauthorize':
+      case 'POST payments/id/void':
+        return actOnAuthorization(id, act, request);
       case 'POST payments/id/refund':
         return once(request, () => refund(id, given()));
       default:

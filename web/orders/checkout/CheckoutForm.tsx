@@ -64,6 +64,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
         }
         ...useSeenCart_cart
         ...OrderSummary_cart
+        ...PlaceOrder_cart
         ...ExternalShops_cart
         ...useGate_cart
       }
@@ -76,6 +77,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
         ...usePostcodeCheck_checkout
         ...DetailsStep_checkout
         ...ReviewStep_checkout
+        ...PlaceOrder_checkout
       }
     `,
     checkoutKey,
@@ -186,7 +188,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
             Review your order
           </Button>
         )}
-        <PlaceOrder state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
+        <PlaceOrder cart={cart} checkout={checkout} state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
         <p className={styles.safe}>
           You can cancel the order until it’s paid{canWithdraw ? ', and withdraw for 14 days after delivery' : ''}.
         </p>

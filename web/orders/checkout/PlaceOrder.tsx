@@ -1,46 +1,95 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PlaceOrder_cart$key } from '../../__generated__/PlaceOrder_cart.graphql.ts';
+import type { PlaceOrder_checkout$key } from '../../__generated__/PlaceOrder_checkout.graphql.ts';
 import { Button } from '../../kit/Button.tsx';
+import type { ReactNode } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { ModalLink } from '../../kit/overlay/ModalLink.tsx';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
+import type { CheckoutField } from './formValues.ts';
 
 export interface PlaceOrderProps {
+  cart: PlaceOrder_cart$key;
+  checkout: PlaceOrder_checkout$key;
   state: FormState;
   isPlacing: boolean;
   /** Whether the amounts are being updated: no order can be placed at a price that is about to change. */
   isUpdating: boolean;
 }
 
-/** The terms, and the button that places the order. */
-export function PlaceOrder({ state, isPlacing, isUpdating }: PlaceOrderProps) {
-  const problem = state.problemOf('acceptsTerms');
+interface TickProps {
+  name: CheckoutField;
+  state: FormState;
+  isRequired?: boolean;
+  children: ReactNode;
+}
+
+/** A checkbox with its problem. */
+function Tick({ name, state, isRequired = false, children }: TickProps) {
+  const problem = state.problemOf(name);
   return (
-    <div className={styles.place}>
+    <>
       <label className={choices.tick}>
         <input
-          {...problemProps('acceptsTerms', problem)}
+          {...problemProps(name, problem)}
           type="checkbox"
-          id="acceptsTerms"
-          name="acceptsTerms"
+          id={name}
+          name={name}
           value="yes"
-          defaultChecked={state.valueOf('acceptsTerms') !== ''}
-          required
+          defaultChecked={state.valueOf(name) !== ''}
+          required={isRequired}
         />
-        <span>
-          I accept the{' '}
-          <ModalLink to="/terms/" title="Terms and conditions">
-            terms of sale
-          </ModalLink>{' '}
-          and have read how my data is used (
-          <ModalLink to="/privacy/" title="Privacy">
-            privacy
-          </ModalLink>
-          ).
-        </span>
+        <span>{children}</span>
       </label>
-      <FieldProblem field="acceptsTerms" problem={problem} />
+      <FieldProblem field={name} problem={problem} />
+    </>
+  );
+}
+
+/** The age and the terms, and the button that places the order. */
+export function PlaceOrder({ cart, checkout, state, isPlacing, isUpdating }: PlaceOrderProps) {
+  const { minimumAge } = useFragment(
+    graphql`
+      fragment PlaceOrder_cart on Cart {
+        minimumAge
+      }
+    `,
+    cart,
+  );
+  const { asksForReviews } = useFragment(
+    graphql`
+      fragment PlaceOrder_checkout on Checkout {
+        asksForReviews
+      }
+    `,
+    checkout,
+  );
+  return (
+    <div className={styles.place}>
+      {minimumAge != null && (
+        <Tick name="confirmsMinimumAge" state={state} isRequired>
+          I’m at least {minimumAge} years old.
+        </Tick>
+      )}
+      <Tick name="acceptsTerms" state={state} isRequired>
+        I accept the{' '}
+        <ModalLink to="/terms/" title="Terms and conditions">
+          terms of sale
+        </ModalLink>{' '}
+        and have read how my data is used (
+        <ModalLink to="/privacy/" title="Privacy">
+          privacy
+        </ModalLink>
+        ).
+      </Tick>
+      {asksForReviews && (
+        <Tick name="wantsReviewRequest" state={state}>
+          Email me once after the delivery to ask for a review. Optional.
+        </Tick>
+      )}
       <Button type="submit" size="large" isWide aria-disabled={isPlacing || isUpdating} aria-busy={isPlacing}>
         <Icon name="lock" size={18} />
         {isPlacing ? 'Placing your order…' : 'Place order and pay'}

@@ -27,7 +27,9 @@ export const checkoutFields = [
   'billingDiffers',
   ...billingFields,
   'note',
+  'confirmsMinimumAge',
   'acceptsTerms',
+  'wantsReviewRequest',
 ] as const;
 
 export type CheckoutField = (typeof checkoutFields)[number];
@@ -92,6 +94,8 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     paymentToken: (hidden.paymentTokenMethod === paymentMethod && paymentToken) || null,
     note,
     acceptsTerms: values.acceptsTerms !== '',
+    confirmsMinimumAge: values.confirmsMinimumAge !== '',
+    wantsReviewRequest: values.wantsReviewRequest !== '',
     idempotencyKey: hidden.idempotencyKey,
     // No cart has version 0: a form without a version gets the current cart in response.
     cartVersion: positiveInteger(hidden.cartVersion) ?? 0,

@@ -225,6 +225,8 @@ export type PlaceOrderInput = {
   clientMutationId?: string | null | undefined;
   /** Company of the recipient; at most 200 characters. */
   company?: string | null | undefined;
+  /** Whether the shopper confirms to be at least as old as `Cart.minimumAge` says. Required to be true if the cart has a minimum age. */
+  confirmsMinimumAge?: boolean | null | undefined;
   /** Country code, one of the checkout’s countries. */
   country: string;
   /** Email address for messages about the order; at most 254 characters. Internationalised domains are saved in ASCII. */
@@ -251,6 +253,8 @@ export type PlaceOrderInput = {
   postcode?: string | null | undefined;
   /** Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored. */
   shippingMethod?: string | null | undefined;
+  /** Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews`. */
+  wantsReviewRequest?: boolean | null | undefined;
 };
 
 /** Filter of a product list. Slugs that do not exist match nothing. For a variable product, a single variation must match attributes, prices, stock and sale. */

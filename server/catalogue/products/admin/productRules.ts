@@ -1,5 +1,6 @@
 import { maxMilli } from '../../../../shared/measures/measures.ts';
 import type { InputIssue } from '../../../platform/errors/errors.ts';
+import { energyFaults, isMinimumAge, maxMinimumAge, type EnergyColumns } from '../energyLabels.ts';
 import type {
   Backorders,
   MeasureUnit,
@@ -14,7 +15,7 @@ import type {
 // Validates products field by field, so that a form can show each error at its field. Uses the same limits as an import.
 
 /** The columns of a product or variation that the admin edits. */
-export interface ProductDraft {
+export interface ProductDraft extends EnergyColumns {
   type: ProductType;
   status: ProductStatus;
   visibility: Visibility;
@@ -44,6 +45,7 @@ export interface ProductDraft {
   withdrawalException: WithdrawalExceptionReason | null;
   manufacturerId: number | null;
   safetyWarnings: string;
+  minimumAge: number | null;
   contentMilli: number | null;
   contentUnit: MeasureUnit | null;
   isPricedPer100: boolean;
@@ -68,6 +70,8 @@ const longest = {
   safetyWarnings: [10_000, 'safety information'],
   buttonText: [100, 'button text'],
   externalUrl: [2_000, 'URL at the other shop'],
+  energyLabelUrl: [2_000, 'URL of the energy label'],
+  energySheetUrl: [2_000, 'URL of the product information sheet'],
 } as const;
 
 const counts = {
@@ -95,6 +99,8 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
     refuse('slug', 'Use only lowercase letters, digits and single hyphens in the slug, such as blue-lamp.');
   priceProblems(draft, refuse);
   stockProblems(draft, refuse);
+  for (const { field, message } of energyFaults(draft)) refuse(field, message);
+  if (!isMinimumAge(draft.minimumAge)) refuse('minimumAge', `Enter an age from 1 to ${maxMinimumAge}.`);
   const { contentMilli: milli } = draft;
   if (milli !== null && (!Number.isInteger(milli) || milli < 1 || milli > maxMilli))
     issues.push({ path: [...path, 'content'], message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimals.' });

@@ -1,7 +1,7 @@
 // The record type that every reader of catalogue files (WooCommerce CSV, our JSON) produces and the writer consumes. Independent of the
 // file format and the database. Money is in minor units, weights in grams, lengths in millimetres.
 import type { Measure } from '../../../../shared/measures/measures.ts';
-import type { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
+import type { EnergyClass, WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import type { ManufacturerDetails } from '../manufacturers.ts';
 import { isGtin } from '../gtin.ts';
 
@@ -89,6 +89,13 @@ export interface ProductRecord {
   manufacturer?: ManufacturerRecord;
   /** Warnings and safety information. */
   safetyWarnings?: string;
+  /** Details of the energy label; ignored on variations, as is the minimum age. */
+  energyClass?: EnergyClass;
+  energyScaleEnd?: EnergyClass;
+  energyLabelUrl?: string;
+  energySheetUrl?: string;
+  /** In years. */
+  minimumAge?: number;
   /** Each category is a path of names from the root; the primary category comes first. */
   categories: string[][];
   tags: string[];

@@ -6,6 +6,8 @@ import { guideOwnerOf } from '../sizeGuides.ts';
 import { taxonomy } from '../taxonomy.ts';
 import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
+import { energyColumns, energyLabelOf } from '../energyLabels.ts';
+import { EnergyLabelType } from './energyLabel.ts';
 import { findManufacturer } from '../manufacturers.ts';
 import { ManufacturerType } from './manufacturer.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
@@ -161,6 +163,18 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     safetyWarnings: t.exposeString('safetyWarnings', {
       description: 'Warnings and safety information for the product and its variations, in plain text; may be empty.',
+    }),
+    energyLabel: t.field({
+      type: EnergyLabelType,
+      nullable: true,
+      description: 'Energy label, also of the variations; null for products without one.',
+      select: energyColumns,
+      resolve: energyLabelOf,
+    }),
+    minimumAge: t.exposeInt('minimumAge', {
+      nullable: true,
+      description:
+        'Age in years from which the product and its variations may be bought, which shoppers confirm with the order; null for everybody.',
     }),
     rating: t.field({
       type: Rating,

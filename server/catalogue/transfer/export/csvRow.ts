@@ -119,6 +119,11 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct, layout: CsvLayout) =>
   responsibleAddress: ({ manufacturer }) => encodeText(manufacturer?.responsibleAddress ?? ''),
   responsibleContact: ({ manufacturer }) => encodeName(manufacturer?.responsibleContact ?? ''),
   safetyWarnings: ({ safetyWarnings }) => encodeText(safetyWarnings),
+  energyClass: ({ energyClass }) => optional(energyClass),
+  energyScaleEnd: ({ energyScaleEnd }) => optional(energyScaleEnd),
+  energyLabelUrl: ({ energyLabelUrl }) => optional(energyLabelUrl),
+  energySheetUrl: ({ energySheetUrl }) => optional(energySheetUrl),
+  minimumAge: ({ minimumAge }) => optional(minimumAge),
   imageTexts: ({ images }) => (images.some(({ alt }) => alt !== '') ? JSON.stringify(images.map(({ alt }) => alt)) : ''),
   attributeFacts: ({ attributes }) => factsCell(attributes),
 };

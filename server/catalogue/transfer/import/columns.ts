@@ -54,6 +54,13 @@ export const column = {
   responsibleAddress: 'Meta: souk_responsible_address',
   responsibleContact: 'Meta: souk_responsible_contact',
   safetyWarnings: 'Meta: souk_safety_warnings',
+  /** A to G. */
+  energyClass: 'Meta: souk_energy_class',
+  /** Last class of the label's scale, A to G. */
+  energyScaleEnd: 'Meta: souk_energy_scale_end',
+  energyLabelUrl: 'Meta: souk_energy_label_url',
+  energySheetUrl: 'Meta: souk_energy_sheet_url',
+  minimumAge: 'Meta: souk_minimum_age',
   /** JSON list of the images' alt texts. */
   imageTexts: 'Meta: souk_image_texts',
   /** JSON by attribute name: data that the attribute columns can't express (see AttributeFacts). */

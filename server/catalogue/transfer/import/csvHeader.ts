@@ -82,6 +82,11 @@ const recordFields = [
   'maxQuantity',
   'withdrawalException',
   'safetyWarnings',
+  'energyClass',
+  'energyScaleEnd',
+  'energyLabelUrl',
+  'energySheetUrl',
+  'minimumAge',
   'content',
 ] as const;
 for (const field of recordFields) fieldsOf[field] = [field];

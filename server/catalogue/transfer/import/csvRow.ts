@@ -6,7 +6,7 @@ import { readAttributes } from './csvAttributes.ts';
 import { parseInstant } from './dates.ts';
 import { parseWhole, type Parsed } from './numbers.ts';
 import { splitSources } from './pictureSources.ts';
-import { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
+import { EnergyClass, WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { blankRecord, type AbsentFields, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { parseMeasure, type Measure } from '../../../../shared/measures/measures.ts';
 import { RowReader } from './rowReader.ts';
@@ -18,6 +18,11 @@ import { checked } from './validate.ts';
 const withdrawalExceptions: Readonly<Record<string, WithdrawalExceptionReason | undefined>> = {
   '': undefined,
   ...Object.fromEntries(Object.values(WithdrawalExceptionReason).map((reason) => [reason.toLowerCase(), reason])),
+};
+
+const energyClasses: Readonly<Record<string, EnergyClass | undefined>> = {
+  '': undefined,
+  ...Object.fromEntries(Object.values(EnergyClass).map((name) => [name.toLowerCase(), name])),
 };
 
 const columnValues = {
@@ -134,6 +139,11 @@ function readRecord(row: RowReader, line: number): ProductRecord {
       responsibleContact: decodeName(row.text('responsibleContact')),
     },
     safetyWarnings: decodeText(row.raw('safetyWarnings')),
+    energyClass: row.enumValue<string, EnergyClass | undefined>('energyClass', energyClasses, undefined),
+    energyScaleEnd: row.enumValue<string, EnergyClass | undefined>('energyScaleEnd', energyClasses, undefined),
+    energyLabelUrl: row.text('energyLabelUrl') || undefined,
+    energySheetUrl: row.text('energySheetUrl') || undefined,
+    minimumAge: row.parse('minimumAge', parseWhole),
     categories: splitPaths(row.text('categories')),
     tags: splitList(row.text('tags')).map(decodeName),
     images: readImages(row),

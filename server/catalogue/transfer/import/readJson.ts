@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
+import { EnergyClass, WithdrawalExceptionReason } from '../../../generated/prisma/enums.ts';
 import { blankRecord, type AttributeDefinition, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { maxMilli, measureUnits } from '../../../../shared/measures/measures.ts';
 import { maxPriceMinor } from './numbers.ts';
@@ -87,6 +87,11 @@ const product = z.strictObject({
     })
     .optional(),
   safetyWarnings: z.string().optional(),
+  energyClass: z.enum(EnergyClass).optional(),
+  energyScaleEnd: z.enum(EnergyClass).optional(),
+  energyLabelUrl: z.string().optional(),
+  energySheetUrl: z.string().optional(),
+  minimumAge: z.int().optional(),
   position: z.int().optional(),
   attributes: z.array(attribute).optional(),
   extra: z.record(z.string(), z.string()).optional(),

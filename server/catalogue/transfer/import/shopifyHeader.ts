@@ -150,6 +150,11 @@ const unsaid = [
   'withdrawalException',
   'manufacturer',
   'safetyWarnings',
+  'energyClass',
+  'energyScaleEnd',
+  'energyLabelUrl',
+  'energySheetUrl',
+  'minimumAge',
   'content',
   'isPricedPer100',
 ] as const;

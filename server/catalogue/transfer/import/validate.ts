@@ -2,6 +2,9 @@ import { maxPriceMinor } from './numbers.ts';
 import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from './pictureSources.ts';
 import {
   cleanManufacturer,
+  energyFaults,
+  isMinimumAge,
+  maxMinimumAge,
   manufacturerFault,
   type ManufacturerRecord,
   type ProductRecord,
@@ -22,6 +25,8 @@ const lengths = {
   safetyWarnings: 10_000,
   buttonText: 100,
   externalUrl: 2000,
+  energyLabelUrl: 2000,
+  energySheetUrl: 2000,
 } as const;
 const maxLabel = 250;
 const maxList = 500;
@@ -51,7 +56,9 @@ export function manufacturerOf(given: ManufacturerRecord): ManufacturerRecord | 
 
 /** @returns why the record is rejected; null if it is valid */
 export function problemOf(record: ProductRecord): string | null {
-  return textProblem(record) ?? priceProblem(record) ?? stockProblem(record) ?? typeProblem(record) ?? listProblem(record);
+  return (
+    textProblem(record) ?? lawProblem(record) ?? priceProblem(record) ?? stockProblem(record) ?? typeProblem(record) ?? listProblem(record)
+  );
 }
 
 function textProblem(record: ProductRecord): string | null {
@@ -67,6 +74,15 @@ function textProblem(record: ProductRecord): string | null {
   const fault = manufacturer && manufacturerFault(manufacturer);
   if (fault) return fault.message;
   return isStorable(record) ? null : 'The row contains invalid characters. Save the file as UTF-8.';
+}
+
+function lawProblem(record: ProductRecord): string | null {
+  const { energyClass = null, energyScaleEnd = null, energyLabelUrl = null, energySheetUrl = null, minimumAge = null } = record;
+  if (!isMinimumAge(minimumAge)) return `The minimum age must be a whole number from 1 to ${maxMinimumAge}.`;
+  const classIsKnown = record.silence?.retained.includes('energyClass') !== true;
+  // A file without the column of the class changes only links of labels that products already have.
+  const [fault] = energyFaults({ energyClass: classIsKnown ? energyClass : 'A', energyScaleEnd, energyLabelUrl, energySheetUrl });
+  return fault ? `${fault.field}: ${fault.message}` : null;
 }
 
 function isStorable(value: unknown): boolean {

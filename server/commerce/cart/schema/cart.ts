@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { priceCart, pricedCartSelection, pricedLines, pricedLinesSelection } from '../pricing.ts';
-import { subtotal } from '../rules.ts';
+import { agedColumns, minimumAgeOf, subtotal } from '../rules.ts';
 import { emptyState, isStateWanted, readCartState, shareCart, stateOf } from '../state.ts';
 import { CartLineNode } from './line.ts';
 import { ownerOf, ownsNothing } from './owner.ts';
@@ -50,6 +50,14 @@ export const CartNode = builder.prismaNode('Cart', {
       description: 'Amount that coupons take off the subtotal.',
       select: pricedCartSelection,
       resolve: (cart, _args, { shop }) => ({ amount: priceCart(cart, shop.now).outcome.discountMinor }),
+    }),
+    minimumAge: t.int({
+      nullable: true,
+      description:
+        'Highest minimum age in years of the products that this shop sells, which `placeOrder` asks the shopper to confirm; null if none has one.',
+      select: { lines: { orderBy: lineOrder, select: { product: { select: agedColumns } } } },
+      resolve: ({ lines }) =>
+        minimumAgeOf(lines.flatMap(({ product }) => ((product.parent ?? product).externalShopId === null ? [product] : []))),
     }),
     hash: t.string({
       description:

@@ -32,6 +32,14 @@ export const placeOrderInput = z
     paymentMethod: z.string(),
     paymentToken: optionalLine(255),
     acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
+    confirmsMinimumAge: z
+      .boolean()
+      .nullish()
+      .transform((confirmed) => confirmed ?? false),
+    wantsReviewRequest: z
+      .boolean()
+      .nullish()
+      .transform((wanted) => wanted ?? false),
     extensions: extensions.nullish().transform((given) => given ?? []),
   })
   .superRefine(checkAddress)

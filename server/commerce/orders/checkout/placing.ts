@@ -121,7 +121,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     lines.map(({ productId }) => productId),
   );
   const decided = priceLines(lines, products, names, now);
-  const { quote, outcome } = validateOrder({ ...placing, lines: decided, coupons });
+  const { quote, outcome, minimumAge } = validateOrder({ ...placing, lines: decided, coupons });
   const { totals, taxRequest } = quote;
   if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
   if (!placing.taxes || taxKey(placing.taxes.request) !== taxKey(taxRequest)) throw new TaxesMissing(taxRequest);
@@ -143,6 +143,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     quote,
     taxes,
     termsId: placing.settings.termsId,
+    confirmedAge: minimumAge,
     paymentName: calledNow(placing.settings.payment, method).name,
     status,
     now,

@@ -31,6 +31,8 @@ interface OfferedProduct extends SaleFacts, DeliveredProduct {
 export interface ProductDelivery {
   country: Country;
   method: OfferedShipping;
+  /** Working days from the order to its dispatch. */
+  handlingDays: number;
 }
 
 /**
@@ -55,5 +57,5 @@ export async function deliveryOfProduct(shop: Shop, product: OfferedProduct, hol
   });
   if (!quote?.shippingMethod) return null;
   if (quote.shippingMethod.deliveryEstimate) holdings?.endAt(nextEstimateChange(settings.calendar, now, settings.timeZone));
-  return { country: quote.country, method: quote.shippingMethod };
+  return { country: quote.country, method: quote.shippingMethod, handlingDays: settings.calendar.handlingDays };
 }

@@ -1,4 +1,4 @@
-import { pricedLine } from '../../cart/cart.ts';
+import { minimumAgeOf, pricedLine } from '../../cart/cart.ts';
 import { CouponNotApplicableError, applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/coupons.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { countryByCode } from '../../../platform/i18n/countries.ts';
@@ -51,10 +51,13 @@ function checkPayment(quote: Quote, { paymentMethods, details }: OrderToValidate
 /**
  * Calculates the order's totals and the coupons that it uses.
  * @throws CouponNotApplicableError naming the first coupon that no longer applies
- * @throws InvalidInputError when the country, shipping method or payment method doesn't fit this cart
+ * @throws InvalidInputError when the country, shipping method or payment method doesn't fit this cart, or the minimum age isn't confirmed
  */
-export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome: CouponOutcome } {
+export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome: CouponOutcome; minimumAge: number | null } {
   const { lines, coupons, details, settings, now } = judged;
+  const minimumAge = minimumAgeOf(lines.map(({ product }) => product));
+  if (minimumAge !== null && !details.confirmsMinimumAge)
+    throw refuse('confirmsMinimumAge', `Confirm that you’re at least ${minimumAge} years old to order.`);
   const outcome = applyCoupons(
     coupons,
     lines.map((line) => pricedLine(line, now)),
@@ -74,5 +77,5 @@ export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome:
   if (!quote) throw refuse('country', `We don’t deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
   checkShipping(quote, details.shippingMethod);
   checkPayment(quote, judged);
-  return { quote, outcome };
+  return { quote, outcome, minimumAge };
 }

@@ -4,6 +4,7 @@ import { ownerOf, ownsNothing } from '../../cart/schema/owner.ts';
 import { methodsWithoutCart, quoteOfCart, quoteSelection, type QuoteRequest } from '../checkout/cartQuote.ts';
 import { offeredMethods, payableMethods } from '../checkout/payableMethods.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
+import { shopSettings } from '../../../foundation/settings/settings.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodType } from '../../payments/schema/method.ts';
 import { DeliveryAreaType, deliveryAreas } from './deliveryAreas.ts';
@@ -68,6 +69,10 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
       description:
         'Whether shipping methods and prices can depend on the full postcode. If not, quotes differ by `exportPostcodePattern` alone.',
       resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).carriers.length > 0,
+    }),
+    asksForReviews: t.boolean({
+      description: 'Whether to offer `wantsReviewRequest`: the shop sends an email that asks for reviews to shoppers who agree to it.',
+      resolve: async (_checkout, _args, { shop }) => (await shopSettings(shop)).asksForReviews,
     }),
     termsVersion: t.string({
       description: 'Version of the terms of sale that `acceptsTerms` accepts. It is stored with the order.',

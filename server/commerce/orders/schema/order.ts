@@ -89,6 +89,10 @@ export const OrderNode = builder.prismaNode('Order', {
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
+    confirmedAge: t.exposeInt('confirmedAge', {
+      nullable: true,
+      description: 'Age in years that the shopper confirmed to have reached; null if no product has a minimum age.',
+    }),
     note: t.exposeString('note', {
       description: 'Note from the shopper to the shop; may be empty.',
     }),

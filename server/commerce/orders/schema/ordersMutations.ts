@@ -6,7 +6,7 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { cancelOrder } from '../cancel.ts';
 import { OrderStateError } from '../errors.ts';
-import { completeOrder, markOrderPaid } from '../progress.ts';
+import { captureOrderPayment, completeOrder, markOrderPaid } from '../progress.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
 import './accountOffer.ts';
 import './adminOrders.ts';
@@ -52,7 +52,7 @@ builder.mutationField('cancelOrder', (t) =>
 );
 
 const OrderIdInput = builder.inputType('OrderIdInput', {
-  description: 'Input for `markOrderPaid` and `completeOrder`: the order to change.',
+  description: 'Input for `markOrderPaid`, `captureOrderPayment` and `completeOrder`: the order to change.',
   fields: (t) => ({ orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }) }),
 });
 
@@ -68,6 +68,22 @@ builder.mutationField('markOrderPaid', (t) =>
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => markOrderPaid(shop, input),
+  }),
+);
+
+builder.mutationField('captureOrderPayment', (t) =>
+  t.field({
+    type: orderPayload('CaptureOrderPaymentPayload', 'The authorised payment is charged, or will be as soon as the provider responds.'),
+    authScopes: { staff: 'ORDERS' },
+    requiresStepUp: true,
+    description:
+      'Charges the whole authorised payment of an order now, instead of with its first shipment. `Order.paymentState` is SUCCEEDED afterwards, AUTHORIZED while the provider has not responded, or DECLINED when the authorisation was lost. Has no effect if the payment was already charged. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, InvalidInputError, OrderStateError (no authorised payment), TryAgainError.',
+    errors: {
+      types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
+      union: { description: 'The charged order, or the error that prevented the charge.' },
+    },
+    args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => captureOrderPayment(shop, input),
   }),
 );
 

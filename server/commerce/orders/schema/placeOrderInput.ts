@@ -88,6 +88,14 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       required: true,
       description: 'Whether the shopper accepts the shop’s terms. The order is placed only if true.',
     }),
+    confirmsMinimumAge: t.boolean({
+      description:
+        'Whether the shopper confirms to be at least as old as `Cart.minimumAge` says. Required to be true if the cart has a minimum age.',
+    }),
+    wantsReviewRequest: t.boolean({
+      description:
+        'Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews`.',
+    }),
     extensions: t.field({ type: [ExtensionInput], description: 'Data from scripts, such as where the visitor came from.' }),
   }),
 });

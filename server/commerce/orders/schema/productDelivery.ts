@@ -1,9 +1,18 @@
+import type { TransitDays } from '../../../../shared/delivery/deliveryEstimate.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { VariationNode } from '../../../catalogue/products/schema/variation.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { deliveredColumns, deliveryOfProduct, ownDeliveredColumns, type ProductDelivery } from '../checkout/productDelivery.ts';
 import { ShippingMethodType } from './parts.ts';
+
+const DayRange = builder.objectRef<TransitDays>('DayRange').implement({
+  description: 'Range of days.',
+  fields: (t) => ({
+    min: t.exposeInt('min', { description: 'Smallest number of days.' }),
+    max: t.exposeInt('max', { description: 'Largest number of days.' }),
+  }),
+});
 
 const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery').implement({
   description: 'Cheapest delivery of a product on its own to the shop’s default country.',
@@ -13,6 +22,15 @@ const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery'
       type: ShippingMethodType,
       description: 'Shipping method with its price for the smallest quantity that can be ordered.',
       resolve: ({ method }) => method,
+    }),
+    handlingDays: t.exposeInt('handlingDays', {
+      description: 'Working days from the order to its dispatch; one more for orders after the cut-off hour.',
+    }),
+    transitDays: t.field({
+      type: DayRange,
+      nullable: true,
+      description: 'Working days from dispatch to delivery; null when unknown.',
+      resolve: ({ method }) => method.transitDays,
     }),
   }),
 });

@@ -16,6 +16,7 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
   guestsMayVote: 'Whether guests may vote on offers, coupons and reviews.',
   guestsMayReview: 'Whether guests may write reviews.',
   reviewsNeedApproval: 'Whether reviews by people who have not bought the product here wait for approval.',
+  asksForReviews: 'Whether shoppers can agree at checkout to one email that asks for reviews after the delivery.',
   taxesDeliveryByMainGoods:
     'Whether shipping is taxed entirely at the VAT rate whose goods have the highest total value. If false, shipping is divided among the rates in proportion to the value of their goods.',
   timeZone: 'Time zone in which days begin and end and times are shown, as an IANA name such as Europe/Berlin.',
@@ -32,6 +33,7 @@ const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings
     guestsMayVote: t.exposeBoolean('guestsMayVote', { description: descriptions.guestsMayVote }),
     guestsMayReview: t.exposeBoolean('guestsMayReview', { description: descriptions.guestsMayReview }),
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', { description: descriptions.reviewsNeedApproval }),
+    asksForReviews: t.exposeBoolean('asksForReviews', { description: descriptions.asksForReviews }),
     taxesDeliveryByMainGoods: t.exposeBoolean('taxesDeliveryByMainGoods', { description: descriptions.taxesDeliveryByMainGoods }),
     timeZone: t.exposeString('timeZone', { description: descriptions.timeZone }),
     facts: t.field({
@@ -71,6 +73,7 @@ const SaveInput = builder.inputType('UpdateShopSettingsInput', {
     guestsMayVote: t.boolean({ description: descriptions.guestsMayVote }),
     guestsMayReview: t.boolean({ description: descriptions.guestsMayReview }),
     reviewsNeedApproval: t.boolean({ description: descriptions.reviewsNeedApproval }),
+    asksForReviews: t.boolean({ description: descriptions.asksForReviews }),
     taxesDeliveryByMainGoods: t.boolean({ description: descriptions.taxesDeliveryByMainGoods }),
     timeZone: t.string({ description: descriptions.timeZone }),
   }),

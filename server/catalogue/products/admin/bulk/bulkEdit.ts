@@ -33,6 +33,11 @@ async function checked(shop: StaffShop, change: BulkChange): Promise<BulkChange>
     if (known !== new Set(clean.ids).size)
       issues.push({ path: ['input', 'change', 'categories'], message: 'One of the categories no longer exists. Choose again.' });
   }
+  if (clean.kind === 'MANUFACTURER' && clean.manufacturerId !== null) {
+    const known = await shop.db.prisma.manufacturer.count({ where: { id: clean.manufacturerId } });
+    if (known === 0)
+      issues.push({ path: ['input', 'change', 'manufacturer'], message: 'This manufacturer no longer exists. Choose another one.' });
+  }
   if (issues.length > 0) throw new InvalidInputError(issues);
   return clean;
 }
@@ -68,8 +73,11 @@ export async function previewBulkEdit(
     first.map(({ id }) => id),
     false,
   );
-  const categories = await shop.db.prisma.category.findMany({ select: { id: true, name: true } });
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const select = { id: true, name: true } as const;
+  const named = await (kind === 'MANUFACTURER'
+    ? shop.db.prisma.manufacturer.findMany({ select })
+    : shop.db.prisma.category.findMany({ select }));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   const words = (state: BulkState) => describeState(kind, state, (id) => names.get(id) ?? String(id));
   const rows = products.map((found): BulkPreviewRow => {
     const next = outcomeOf(change, found);

@@ -54,6 +54,7 @@ export async function readBulkProducts(tx: Tx, ids: readonly number[], isLocked:
     // Editing doesn't need the search text.
     const product = { ...row, searchText: '' };
     const { status, regularPriceMinor, salePriceMinor, saleStartsAt, saleEndsAt, stock, managesStock, tags, taxClass } = product;
+    const { manufacturerId, minimumAge, energyClass, energyScaleEnd } = product;
     const state = {
       status,
       regularPriceMinor,
@@ -62,6 +63,10 @@ export async function readBulkProducts(tx: Tx, ids: readonly number[], isLocked:
       managesStock,
       tags,
       taxClass,
+      manufacturerId,
+      minimumAge,
+      energyClass,
+      energyScaleEnd,
       saleStartsAt: saleStartsAt?.toISOString() ?? null,
       saleEndsAt: saleEndsAt?.toISOString() ?? null,
       categoryIds: categories.map(({ categoryId }) => categoryId),

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../../shared/money/money.ts';
 import { z } from 'zod';
-import type { ProductStatus, ProductType, TaxClass } from '../../../../generated/prisma/enums.ts';
+import type { EnergyClass, ProductStatus, ProductType, TaxClass } from '../../../../generated/prisma/enums.ts';
 import type { InputIssue } from '../../../../platform/errors/errors.ts';
 
 // Effect of a bulk edit on each product: pure rules. A state is the set of product values that the edit concerns; the old and new states
@@ -8,6 +8,7 @@ import type { InputIssue } from '../../../../platform/errors/errors.ts';
 
 const instant = z.iso.datetime().nullable();
 const ids = z.array(z.int().positive()).max(100);
+const energyClass = z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).nullable();
 const mode = z.enum(['ADD', 'REMOVE', 'SET']);
 
 const changeSchema = z.discriminatedUnion('kind', [
@@ -25,6 +26,9 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('CATEGORIES'), mode, ids }),
   z.object({ kind: z.literal('TAGS'), mode, tags: z.array(z.string()).max(50) }),
   z.object({ kind: z.literal('TAX_CLASS'), taxClass: z.enum(['STANDARD', 'REDUCED', 'ZERO']) }),
+  z.object({ kind: z.literal('MANUFACTURER'), manufacturerId: z.int().positive().nullable() }),
+  z.object({ kind: z.literal('MINIMUM_AGE'), minimumAge: z.int().nullable() }),
+  z.object({ kind: z.literal('ENERGY_CLASS'), energyClass, energyScaleEnd: energyClass }),
 ]);
 
 /** The change to apply to each product. */
@@ -45,6 +49,10 @@ export interface BulkState {
   categoryIds: number[];
   tags: string[];
   taxClass: TaxClass;
+  manufacturerId: number | null;
+  minimumAge: number | null;
+  energyClass: EnergyClass | null;
+  energyScaleEnd: EnergyClass | null;
 }
 
 const fieldsOf = {
@@ -54,6 +62,9 @@ const fieldsOf = {
   CATEGORIES: ['categoryIds'],
   TAGS: ['tags'],
   TAX_CLASS: ['taxClass'],
+  MANUFACTURER: ['manufacturerId'],
+  MINIMUM_AGE: ['minimumAge'],
+  ENERGY_CLASS: ['energyClass', 'energyScaleEnd'],
 } as const satisfies Record<BulkChange['kind'], readonly (keyof BulkState)[]>;
 
 /** Only the values that a kind of change concerns. */
@@ -123,6 +134,12 @@ export function applied(change: BulkChange, state: BulkState, type: ProductType)
       return { ...state, tags: merged(change.mode, state.tags, change.tags) };
     case 'TAX_CLASS':
       return { ...state, taxClass: change.taxClass };
+    case 'MANUFACTURER':
+      return { ...state, manufacturerId: change.manufacturerId };
+    case 'MINIMUM_AGE':
+      return { ...state, minimumAge: change.minimumAge };
+    case 'ENERGY_CLASS':
+      return { ...state, energyClass: change.energyClass, energyScaleEnd: change.energyScaleEnd };
   }
 }
 
@@ -132,7 +149,7 @@ const taxClassLabels = { STANDARD: 'Standard rate', REDUCED: 'Reduced rate', ZER
 
 /**
  * Describes a state in words.
- * @param nameOf returns the name of a category
+ * @param nameOf returns the name of a category or, for a change of manufacturers, of a manufacturer
  */
 export function describeState(kind: BulkChange['kind'], state: BulkState, nameOf: (id: number) => string): string {
   switch (kind) {
@@ -150,5 +167,11 @@ export function describeState(kind: BulkChange['kind'], state: BulkState, nameOf
       return state.tags.join(', ') || 'none';
     case 'TAX_CLASS':
       return taxClassLabels[state.taxClass];
+    case 'MANUFACTURER':
+      return state.manufacturerId === null ? 'unknown' : nameOf(state.manufacturerId);
+    case 'MINIMUM_AGE':
+      return state.minimumAge === null ? 'none' : String(state.minimumAge);
+    case 'ENERGY_CLASS':
+      return state.energyClass === null ? 'none' : `${state.energyClass} (A–${state.energyScaleEnd ?? 'G'})`;
   }
 }

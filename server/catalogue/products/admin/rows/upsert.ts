@@ -57,6 +57,11 @@ const ofProduct = [
   'maxQuantity',
   'manufacturerId',
   'safetyWarnings',
+  'energyClass',
+  'energyScaleEnd',
+  'energyLabelUrl',
+  'energySheetUrl',
+  'minimumAge',
   'categoryIds',
 ] as const satisfies readonly (keyof ProductRow)[];
 

@@ -17,6 +17,9 @@ const KindEnum = builder.enumType('BulkEditKind', {
     CATEGORIES: { description: 'Categories.' },
     TAGS: { description: 'Tags.' },
     TAX_CLASS: { description: 'VAT rate.' },
+    MANUFACTURER: { description: 'Manufacturer.' },
+    MINIMUM_AGE: { description: 'Minimum age.' },
+    ENERGY_CLASS: { description: 'Energy class and scale.' },
   },
 });
 

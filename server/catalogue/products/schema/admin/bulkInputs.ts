@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { BulkTarget } from '../../admin/bulk/bulkProducts.ts';
 import type { BulkChange } from '../../admin/bulk/bulkRules.ts';
+import { EnergyClassEnum } from '../energyLabel.ts';
 import { ProductStatusEnum, TaxClassEnum } from './enums.ts';
 import { keyField } from './inputs.ts';
 import { staffFilter, StaffFilterInput } from './queries.ts';
@@ -83,6 +84,32 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
       description: 'Tag change.',
     }),
     taxClass: t.field({ type: TaxClassEnum, description: 'New VAT rate.' }),
+    manufacturer: t.field({
+      type: builder.inputType('BulkManufacturerInput', {
+        description: 'Manufacturer change of a bulk edit.',
+        fields: (f) => ({
+          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null for none.' }),
+        }),
+      }),
+      description: 'New manufacturer.',
+    }),
+    minimumAge: t.field({
+      type: builder.inputType('BulkMinimumAgeInput', {
+        description: 'Change of the minimum age by a bulk edit.',
+        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for everybody.' }) }),
+      }),
+      description: 'New minimum age.',
+    }),
+    energyClass: t.field({
+      type: builder.inputType('BulkEnergyClassInput', {
+        description: 'Change of the energy class by a bulk edit. Links to labels and product information sheets stay.',
+        fields: (f) => ({
+          energyClass: f.field({ type: EnergyClassEnum, description: 'Class on the energy label; null for products without a label.' }),
+          energyScaleEnd: f.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale; null for G.' }),
+        }),
+      }),
+      description: 'New energy class.',
+    }),
   }),
 });
 
@@ -104,7 +131,7 @@ function priceStep({ target, percentBasisPoints, changeMinor, setToMinor }: type
  * @throws InvalidInputError when the input isn't exactly one change
  */
 export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
-  const { status, price, stock, categories, tags, taxClass } = input;
+  const { status, price, stock, categories, tags, taxClass, manufacturer, minimumAge, energyClass } = input;
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', 'change', field], message }]);
   const changes: BulkChange[] = [];
   if (status) changes.push({ kind: 'STATUS', status });
@@ -126,6 +153,14 @@ export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
   if (categories) changes.push({ kind: 'CATEGORIES', ...categories });
   if (tags) changes.push({ kind: 'TAGS', ...tags });
   if (taxClass) changes.push({ kind: 'TAX_CLASS', taxClass });
+  if (manufacturer) changes.push({ kind: 'MANUFACTURER', manufacturerId: manufacturer.manufacturerId ?? null });
+  if (minimumAge) changes.push({ kind: 'MINIMUM_AGE', minimumAge: minimumAge.years ?? null });
+  if (energyClass)
+    changes.push({
+      kind: 'ENERGY_CLASS',
+      energyClass: energyClass.energyClass ?? null,
+      energyScaleEnd: energyClass.energyScaleEnd ?? null,
+    });
   const [change, ...others] = changes;
   if (!change || others.length > 0) throw new InvalidInputError([{ path: ['input', 'change'], message: 'Choose exactly one change.' }]);
   return change;

@@ -2,6 +2,7 @@ import { productTypes } from '../parts.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { BackordersEnum, ProductStatusEnum, StaffReasonEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
+import { EnergyClassEnum } from '../energyLabel.ts';
 import { MeasureInputType } from '../unitPrice.ts';
 import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
 import { StaffProductTypeEnum } from './productType.ts';
@@ -89,6 +90,17 @@ const catalogueFields = (t: Fields) => ({
   }),
   safetyWarnings: t.string({
     description: 'Warnings and safety information in plain text, at most 10,000 characters. Also applies to the variations.',
+  }),
+  energyClass: t.field({
+    type: EnergyClassEnum,
+    description: 'Class on the energy label, which also applies to the variations; null for products without a label.',
+  }),
+  energyScaleEnd: t.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale, which starts with A; null for G.' }),
+  energyLabelUrl: t.string({ description: 'HTTPS URL of the picture of the energy label; null when unknown.' }),
+  energySheetUrl: t.string({ description: 'HTTPS URL of the product information sheet; null when unknown.' }),
+  minimumAge: t.int({
+    description:
+      'Age in years from which the product may be bought, from 1 to 99, which also applies to the variations; null for everybody.',
   }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),

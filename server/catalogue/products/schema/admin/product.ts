@@ -8,6 +8,8 @@ import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, Visibil
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { MeasureType } from '../unitPrice.ts';
 import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
+import { energyColumns, energyLabelOf } from '../../energyLabels.ts';
+import { EnergyLabelType } from '../energyLabel.ts';
 import { findManufacturer } from '../../manufacturers.ts';
 import { AdminManufacturerType } from './manufacturers.ts';
 import { StaffProductTypeEnum } from './productType.ts';
@@ -132,6 +134,17 @@ export const AdminProductType = builder.prismaObject('Product', {
       resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
     }),
     safetyWarnings: t.exposeString('safetyWarnings', { description: 'Warnings and safety information in plain text; may be empty.' }),
+    energyLabel: t.field({
+      type: EnergyLabelType,
+      nullable: true,
+      description: 'Energy label, also of the variations; null for none.',
+      select: energyColumns,
+      resolve: energyLabelOf,
+    }),
+    minimumAge: t.exposeInt('minimumAge', {
+      nullable: true,
+      description: 'Age in years from which the product and its variations may be bought; null for everybody.',
+    }),
     externalUrl: t.exposeString('externalUrl', {
       nullable: true,
       description: 'URL where an external product is sold; null for other products.',

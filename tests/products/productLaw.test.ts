@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runBulkEdit } from '../../server/catalogue/products/admin/bulk/bulkRun.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { details, place, shopper } from '../orders/checkoutDocuments.ts';
+import { importCsv } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct, makeVariable, variationId } from '../support/products.ts';
+import { sharedRevision } from '../support/sharedRevision.ts';
+import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { catalogueManager, change, freshKey } from './adminDriver.ts';
+
+// Energy labels and minimum ages: from the form, the bulk editor and files to the product and the order.
+
+let db: Db;
+let staff: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  staff = await catalogueManager(db);
+});
+
+const label = 'https://eprel.ec.europa.eu/label/Label_1.png';
+const sheet = 'https://eprel.ec.europa.eu/fiches/Fiche_1.pdf';
+
+async function shown(slug: string): Promise<unknown> {
+  const document = `query ($slug: String!) { product(slug: $slug) { minimumAge energyLabel { class scaleStart scaleEnd labelUrl sheetUrl } } }`;
+  return (await newVisitor(db).query<{ product: unknown }>(document, { slug })).product;
+}
+
+describe('[I83] energy labels and minimum ages of products', () => {
+  it('are saved by the form and shown in both APIs', async () => {
+    const { slug, id, version } = await makeProduct(db);
+    expect(await shown(slug)).toEqual({ minimumAge: null, energyLabel: null });
+    const values = { energyClass: 'C', energyLabelUrl: label, energySheetUrl: sheet, minimumAge: 18 };
+    expect((await change(staff, 'updateProduct', { id, expectedVersion: version, ...values })).__typename).toBe('UpdateProductPayload');
+    const energyLabel = { class: 'C', scaleStart: 'A', scaleEnd: 'G', labelUrl: label, sheetUrl: sheet };
+    expect(await shown(slug)).toEqual({ minimumAge: 18, energyLabel });
+    const none = { energyClass: null, energyScaleEnd: null, energyLabelUrl: '', energySheetUrl: '', minimumAge: null };
+    await change(staff, 'updateProduct', { id, expectedVersion: version + 1, ...none });
+    expect(await shown(slug)).toEqual({ minimumAge: null, energyLabel: null });
+  });
+
+  it.each([
+    ['energyClass', { energyLabelUrl: label }],
+    ['energyClass', { energyScaleEnd: 'E' }],
+    ['energyScaleEnd', { energyClass: 'E', energyScaleEnd: 'D' }],
+    ['energyLabelUrl', { energyClass: 'A', energyLabelUrl: 'http://label.example/1.png' }],
+    ['energyLabelUrl', { energyClass: 'A', energyLabelUrl: 'javascript:alert(1)' }],
+    ['energySheetUrl', { energyClass: 'A', energySheetUrl: 'sheet.pdf' }],
+    ['energySheetUrl', { energyClass: 'A', energySheetUrl: `https://a.example/${'a'.repeat(2_000)}` }],
+    ['minimumAge', { minimumAge: 0 }],
+    ['minimumAge', { minimumAge: 100 }],
+  ])('are refused at the field %s for %o', async (field, values) => {
+    const { id, version, slug } = await makeProduct(db);
+    const refused = await change(staff, 'updateProduct', { id, expectedVersion: version, ...values });
+    expect(refused.issues).toMatchObject([{ path: ['input', field] }]);
+    expect(await shown(slug)).toEqual({ minimumAge: null, energyLabel: null });
+  });
+
+  it('are set for many products at once, like the manufacturer, and undone', async () => {
+    const { id, slug } = await makeProduct(db);
+    const manufacturer = await db.prisma.manufacturer.create({ data: { name: 'Lamps Ltd' } });
+    const run = async (given: object) => {
+      const document = `mutation ($input: StartBulkEditInput!) { result: startBulkEdit(input: $input) { __typename
+        ... on StartBulkEditPayload { bulkEdit { databaseId kind } } ... on UserError { message } } }`;
+      const input = { target: { productIds: [id] }, change: given, idempotencyKey: freshKey() };
+      type Result = { result: { message?: string; bulkEdit?: { databaseId: number; kind: string } } };
+      const { result } = await staff.query<Result>(document, { input });
+      if (!result.bulkEdit) return result.message;
+      const at = { now: testNow, clock: () => testNow };
+      await runBulkEdit({ db, catalog: await sharedRevision(db) }, result.bulkEdit.databaseId, at);
+      return result.bulkEdit.kind;
+    };
+    expect(await run({ energyClass: { energyClass: 'B', energyScaleEnd: 'E' } })).toBe('ENERGY_CLASS');
+    expect(await run({ minimumAge: { years: 16 } })).toBe('MINIMUM_AGE');
+    expect(await run({ manufacturer: { manufacturerId: manufacturer.id } })).toBe('MANUFACTURER');
+    expect(await shown(slug)).toMatchObject({ minimumAge: 16, energyLabel: { class: 'B', scaleEnd: 'E' } });
+    expect(await db.prisma.product.findUnique({ where: { id } })).toMatchObject({ manufacturerId: manufacturer.id });
+    const preview = `query ($input: BulkEditPreviewInput!) { bulkEditPreview(input: $input) { rows { before after problem } } }`;
+    const rowsOf = async (given: object) => {
+      const answer = await staff.query<{ bulkEditPreview: { rows: object[] } }>(preview, {
+        input: { target: { productIds: [id] }, change: given },
+      });
+      return answer.bulkEditPreview.rows;
+    };
+    expect(await rowsOf({ manufacturer: {} })).toMatchObject([{ before: 'Lamps Ltd', after: 'unknown' }]);
+    expect(await rowsOf({ energyClass: { energyClass: 'G', energyScaleEnd: 'C' } })).toMatchObject([
+      { before: 'B (A–E)', problem: expect.stringContaining('scale') },
+    ]);
+    expect(await run({ manufacturer: { manufacturerId: manufacturer.id + 1 } })).toContain('no longer exists');
+  });
+
+  it('come from files; unusable ones are rejected with the reason', async () => {
+    const heading =
+      'SKU,Name,Regular price,Meta: souk_energy_class,Meta: souk_energy_scale_end,Meta: souk_energy_label_url,Meta: souk_minimum_age';
+    const report = await importCsv(
+      db,
+      [
+        heading,
+        `LAMP,Lamp,10,b,E,${label},`,
+        'RUM,Rum,20,,,,18',
+        'BAD,Bad,20,z,,,',
+        'OLD,Old,20,,,,200',
+        'NO,No,20,,,http://a.example/1.png,',
+      ].join('\n'),
+    );
+    expect(await shown('lamp')).toMatchObject({ energyLabel: { class: 'B', scaleEnd: 'E', labelUrl: label } });
+    expect(await shown('rum')).toEqual({ minimumAge: 18, energyLabel: null });
+    expect(await shown('bad')).toBeNull();
+    expect(await shown('old')).toBeNull();
+    expect(await shown('no')).toBeNull();
+    expect(JSON.stringify(report)).toContain('minimum age');
+  });
+});
+
+describe('[I83] the minimum age at checkout', () => {
+  const ageOf = async (visitor: Visitor) =>
+    (await visitor.query<{ viewer: { cart: { minimumAge: number | null } } }>('{ viewer { cart { minimumAge } } }')).viewer.cart.minimumAge;
+
+  it('is the highest of the cart, also of variations, must be confirmed and is kept with the order', async () => {
+    const made = await makeVariable(db, { facts: { minimumAge: 16 } });
+    const { id } = await makeProduct(db, { minimumAge: 18 });
+    const visitor = await shopper(db, { [variationId(made, 'blue')]: 1, [id]: 1 });
+    expect(await ageOf(visitor)).toBe(18);
+    const input = details({ cartVersion: 2 });
+    for (const confirmsMinimumAge of [undefined, null, false])
+      expect((await place(visitor, { ...input, confirmsMinimumAge })).issues).toMatchObject([
+        { path: ['input', 'confirmsMinimumAge'], message: expect.stringContaining('18') },
+      ]);
+    expect(await db.prisma.order.count()).toBe(0);
+    expect((await place(visitor, { ...input, confirmsMinimumAge: true })).__typename).toBe('PlaceOrderPayload');
+    expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: 18 });
+  });
+
+  it('asks nothing for other carts, and keeps nothing with their orders', async () => {
+    const { id } = await makeProduct(db);
+    const visitor = await shopper(db, { [id]: 1 });
+    expect(await ageOf(visitor)).toBeNull();
+    expect((await place(visitor, details({ confirmsMinimumAge: true }))).__typename).toBe('PlaceOrderPayload');
+    expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: null });
+  });
+});
