@@ -4,6 +4,7 @@ import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import { dealsHref, dealsPath, readDealsUrl } from './dealsUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 const availability: Record<string, string> = {
   IN_STOCK: 'InStock',
@@ -51,31 +52,31 @@ export function OfferHead({ offer: key, origin }: { offer: OfferHead_offer$key; 
   return (
     <>
       <PageHead
-        title={`${title} at ${merchant.name}`}
-        description={offer.summary || `${title} at ${merchant.name}: price with delivery, validity and what other shoppers think.`}
+        title={t.titleAtMerchant({ title, merchant: merchant.name })}
+        description={offer.summary || t.offerDescription({ title, merchant: merchant.name })}
         origin={origin}
         canonical={url}
         picture={cover?.basePath}
         kind="product"
       />
       <Breadcrumbs
-        trail={[{ name: 'Deals', url: dealsPath }, ...(category ? [{ name: category.name, url: categoryHref(category.slug) }] : [])]}
+        trail={[{ name: t.deals, url: dealsPath }, ...(category ? [{ name: category.name, url: categoryHref(category.slug) }] : [])]}
         current={{ name: title, url }}
         origin={origin}
       />
       {price && !offer.isExpired && (
         <JsonLd
           data={{
-            '@type': 'Offer',
+            '@type': t.offer,
             url: origin + url,
             price: (price.amount / 100).toFixed(2),
             priceCurrency: price.currencyCode,
             availability: `https://schema.org/${availability[offer.availability] ?? 'InStock'}`,
             validFrom: offer.startsAt ?? offer.publishedAt,
             priceValidUntil: offer.endsAt ?? undefined,
-            seller: { '@type': 'Organization', name: merchant.name, url: merchant.homepage },
+            seller: { '@type': t.organization, name: merchant.name, url: merchant.homepage },
             eligibleRegion: offer.shipsTo.length > 0 ? offer.shipsTo : undefined,
-            itemOffered: { '@type': 'Product', name: title, image: cover ? `${origin}${cover.basePath}/1200.webp` : undefined },
+            itemOffered: { '@type': t.product, name: title, image: cover ? `${origin}${cover.basePath}/1200.webp` : undefined },
           }}
         />
       )}

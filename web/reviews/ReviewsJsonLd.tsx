@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { JsonLd } from '../kit/JsonLd.tsx';
 import type { ReviewsJsonLd_product$key } from '../__generated__/ReviewsJsonLd_product.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 const maxReviews = 3;
 
@@ -27,13 +28,13 @@ export function ReviewsJsonLd({ product: key }: { product: ReviewsJsonLd_product
     key,
   );
   const told = (reviews?.edges ?? []).slice(0, maxReviews).map(({ node }) => ({
-    '@type': 'Review',
-    author: { '@type': 'Person', name: node.authorName },
+    '@type': t.review,
+    author: { '@type': t.person, name: node.authorName },
     name: node.title || undefined,
     reviewBody: node.body,
     datePublished: node.createdAt.slice(0, 10),
-    reviewRating: { '@type': 'Rating', ratingValue: node.average, bestRating: 10, worstRating: 1 },
+    reviewRating: { '@type': t.rating, ratingValue: node.average, bestRating: 10, worstRating: 1 },
   }));
   if (told.length === 0) return null;
-  return <JsonLd data={{ '@type': 'Product', '@id': `${url}#product`, name, review: told }} />;
+  return <JsonLd data={{ '@type': t.product, '@id': `${url}#product`, name, review: told }} />;
 }

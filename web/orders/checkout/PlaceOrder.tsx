@@ -5,6 +5,7 @@ import styles from './checkout.module.css';
 import choices from './choices.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface PlaceOrderProps {
   state: FormState;
@@ -29,21 +30,24 @@ export function PlaceOrder({ state, isPlacing, isUpdating }: PlaceOrderProps) {
           required
         />
         <span>
-          I accept the{' '}
-          <ModalLink to="/terms/" title="Terms and conditions">
-            terms of sale
-          </ModalLink>{' '}
-          and have read how my data is used (
-          <ModalLink to="/privacy/" title="Privacy">
-            privacy
-          </ModalLink>
-          ).
+          {t.acceptTerms({
+            terms: (text) => (
+              <ModalLink to="/terms/" title={t.termsAndConditions}>
+                {text}
+              </ModalLink>
+            ),
+            privacy: (text) => (
+              <ModalLink to="/privacy/" title={t.privacy}>
+                {text}
+              </ModalLink>
+            ),
+          })}
         </span>
       </label>
       <FieldProblem field="acceptsTerms" problem={problem} />
       <Button type="submit" size="large" isWide aria-disabled={isPlacing || isUpdating} aria-busy={isPlacing}>
         <Icon name="lock" size={18} />
-        {isPlacing ? 'Placing your order…' : 'Place order and pay'}
+        {isPlacing ? t.placingYourOrder : t.placeOrderAndPay}
       </Button>
     </div>
   );
