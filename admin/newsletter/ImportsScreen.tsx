@@ -143,11 +143,11 @@ function ImportForm() {
 
 function ImportReport({ report, children }: { report: Import; children: ReactNode }) {
   const counts = [
-    [report.addedCount, 'added'],
-    [report.knownCount, 'already on the list'],
-    [report.updatedCount, 'unsubscribed'],
-    [report.suppressedCount, 'skipped because they were erased'],
-    [report.invalidCount, 'rejected'],
+    [report.addedCount, t.added],
+    [report.knownCount, t.alreadyListed],
+    [report.updatedCount, t.unsubscribedCount],
+    [report.suppressedCount, t.skippedErased],
+    [report.invalidCount, t.rejectedCount],
   ] as const;
   return (
     <ProgressPanel
@@ -168,7 +168,7 @@ function ImportReport({ report, children }: { report: Import; children: ReactNod
           ? t.nothingWasImported({ failure: report.failure })
           : counts
               .filter(([count], index) => count > 0 || index === 0)
-              .map(([count, what]) => `${formatNumber(count)} ${what}`)
+              .map(([count, what]) => what({ count: formatNumber(count) }))
               .join(', ')}
       </p>
       {report.encoding === 'Windows-1252' && <p>{t.readAsWindows}</p>}

@@ -101,7 +101,7 @@ export function RefundReturn({ found: key, version, onClose }: { found: RefundRe
         <p>{t.nothingToRefund}</p>
       ) : (
         <>
-          <p>{`Suggested: ${suggestedRefund?.formatted}. You can refund up to ${order.refundable.formatted}. The customer gets an email.`}</p>
+          <p>{t.suggestedRefund({ suggested: suggestedRefund?.formatted ?? '', maximum: order.refundable.formatted })}</p>
           <TextField
             label={t.amount}
             hint={t.priceOfAcceptedUnits({ shipping: order.shipping.formatted })}

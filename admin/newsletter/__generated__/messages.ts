@@ -476,3 +476,18 @@ export const showOnDealsPage = "Show a form on the deals page";
 
 /** Show a form on product pages */
 export const showOnProductPages = "Show a form on product pages";
+
+/** {count} added */
+export const added = (v: { count: string | number }): string => `${v.count} added`;
+
+/** {count} already on the list */
+export const alreadyListed = (v: { count: string | number }): string => `${v.count} already on the list`;
+
+/** {count} unsubscribed */
+export const unsubscribedCount = (v: { count: string | number }): string => `${v.count} unsubscribed`;
+
+/** {count} skipped because they were erased */
+export const skippedErased = (v: { count: string | number }): string => `${v.count} skipped because they were erased`;
+
+/** {count} rejected */
+export const rejectedCount = (v: { count: string | number }): string => `${v.count} rejected`;

@@ -242,3 +242,15 @@ export const visitCount = (v: { count: number }): string => `${(v.count === 1 ? 
 
 /** {count, plural, one {of # visit with consent} other {of # visits with consent}} */
 export const ofVisits = (v: { count: number }): string => `${(v.count === 1 ? `of ${v.count.toLocaleString("en")} visit with consent` : `of ${v.count.toLocaleString("en")} visits with consent`)}`;
+
+/** nothing refunded */
+export const nothingRefunded = "nothing refunded";
+
+/** {revenue} less {refunded} refunded */
+export const revenueLessRefunds = (v: { revenue: string | number; refunded: string | number }): string => `${v.revenue} less ${v.refunded} refunded`;
+
+/** no change */
+export const noChange = "no change";
+
+/** previously 0 */
+export const previouslyZero = "previously 0";

@@ -119,8 +119,8 @@ export function DashboardScreen() {
           before={before.net?.amount}
           detail={
             (totals.refunded?.amount ?? 0) === 0
-              ? 'nothing refunded'
-              : `${money(totals.revenue.amount)} less ${totals.refunded?.formatted} refunded`
+              ? t.nothingRefunded
+              : t.revenueLessRefunds({ revenue: money(totals.revenue.amount), refunded: totals.refunded?.formatted ?? '' })
           }
         />
         <Figure title={t.orders} value={formatNumber(totals.orders)} now={totals.orders} before={before.orders} />

@@ -13,8 +13,8 @@ export interface FigureProps {
 }
 
 function changeText(now: number, before: number): string {
-  if (now === before) return 'no change';
-  if (before === 0) return 'previously 0';
+  if (now === before) return t.noChange;
+  if (before === 0) return t.previouslyZero;
   const share = (now - before) / before;
   return `${share > 0 ? '▲' : '▼'} ${formatPercent(Math.abs(share))}`;
 }

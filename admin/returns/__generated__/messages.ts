@@ -245,3 +245,6 @@ export const rejected = "Rejected";
 
 /** Late */
 export const late = "Late";
+
+/** Suggested: {suggested}. You can refund up to {maximum}. The customer gets an email. */
+export const suggestedRefund = (v: { suggested: string | number; maximum: string | number }): string => `Suggested: ${v.suggested}. You can refund up to ${v.maximum}. The customer gets an email.`;

@@ -388,3 +388,12 @@ export const neitherHotNorCold = "neither hot nor cold";
 
 /** new */
 export const newLower = "new";
+
+/** plus delivery */
+export const deliveryExtra = "plus delivery";
+
+/** free delivery */
+export const deliveryFree = "free delivery";
+
+/** + {price} delivery */
+export const deliveryPrice = (v: { price: string | number }): string => `+ ${v.price} delivery`;
