@@ -8,8 +8,8 @@ export const showAllRows = (v: { count: string | number }): string => `Show all 
 /** Show fewer rows */
 export const showFewerRows = "Show fewer rows";
 
-/** {count, plural, one {, # item} other {, # items}} */
-export const itemCount = (v: { count: number }): string => `${(v.count === 1 ? `, ${v.count.toLocaleString("en")} item` : `, ${v.count.toLocaleString("en")} items`)}`;
+/** {count, plural, one {, 1 item} other {, {count} items}} */
+export const itemCount = (v: { count: number }): string => `${(v.count === 1 ? ", 1 item" : `, ${v.count} items`)}`;
 
 /** Try again */
 export const tryAgain = "Try again";
@@ -50,14 +50,14 @@ export const loadingMoreResults = "Loading more results…";
 /** Please enter {missing} or more characters */
 export const enterMoreCharacters = (v: { missing: string | number }): string => `Please enter ${v.missing} or more characters`;
 
-/** {excess, plural, one {Please delete # character} other {Please delete # characters}} */
-export const deleteCharacters = (v: { excess: number }): string => `${(v.excess === 1 ? `Please delete ${v.excess.toLocaleString("en")} character` : `Please delete ${v.excess.toLocaleString("en")} characters`)}`;
+/** {excess, plural, one {Please delete 1 character} other {Please delete {excess} characters}} */
+export const deleteCharacters = (v: { excess: number }): string => `${(v.excess === 1 ? "Please delete 1 character" : `Please delete ${v.excess} characters`)}`;
 
-/** {limit, plural, one {You can only select # item} other {You can only select # items}} */
-export const selectionLimit = (v: { limit: number }): string => `${(v.limit === 1 ? `You can only select ${v.limit.toLocaleString("en")} item` : `You can only select ${v.limit.toLocaleString("en")} items`)}`;
+/** {limit, plural, one {You can only select 1 item} other {You can only select {limit} items}} */
+export const selectionLimit = (v: { limit: number }): string => `${(v.limit === 1 ? "You can only select 1 item" : `You can only select ${v.limit} items`)}`;
 
-/** {count, plural, one {Rated {average} out of 5 in # review} other {Rated {average} out of 5 in # reviews}} */
-export const ratedInReviews = (v: { count: number; average: string | number }): string => `${(v.count === 1 ? `Rated ${v.average} out of 5 in ${v.count.toLocaleString("en")} review` : `Rated ${v.average} out of 5 in ${v.count.toLocaleString("en")} reviews`)}`;
+/** {count, plural, one {Rated {average} out of 5 in 1 review} other {Rated {average} out of 5 in {count} reviews}} */
+export const ratedInReviews = (v: { count: number; average: string | number }): string => `${(v.count === 1 ? `Rated ${v.average} out of 5 in 1 review` : `Rated ${v.average} out of 5 in ${v.count} reviews`)}`;
 
 /** {days} d {time} */
 export const daysAndTime = (v: { days: string | number; time: string | number }): string => `${v.days} d ${v.time}`;

@@ -53,8 +53,8 @@ export const deals = "Deals";
 /** More deals */
 export const moreDeals = "More deals";
 
-/** {count, plural, one {# more deal} other {# more deals}} */
-export const moreDealsLoaded = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} more deal` : `${v.count.toLocaleString("en")} more deals`)}`;
+/** {count, plural, one {1 more deal} other {{count} more deals}} */
+export const moreDealsLoaded = (v: { count: number }): string => `${(v.count === 1 ? "1 more deal" : `${v.count} more deals`)}`;
 
 /** Back to the first deals */
 export const backToFirstDeals = "Back to the first deals";
@@ -98,8 +98,8 @@ export const allDealsAndCoupons = "All deals and coupons";
 /** Temperature */
 export const temperature = "Temperature";
 
-/** {count, plural, one {# vote} other {# votes}} */
-export const voteCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} vote` : `${v.count.toLocaleString("en")} votes`)}`;
+/** {count, plural, one {1 vote} other {{count} votes}} */
+export const voteCount = (v: { count: number }): string => `${(v.count === 1 ? "1 vote" : `${v.count} votes`)}`;
 
 /** This deal has ended. */
 export const thisDealHasEnded = "This deal has ended.";
@@ -326,14 +326,14 @@ export const youveAlreadyVoted = "You’ve already voted";
 /** Sign in to vote on deals. */
 export const signInToVoteOnDeals = "Sign in to vote on deals.";
 
-/** {count, plural, one {# deal} other {# deals}} */
-export const dealCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} deal` : `${v.count.toLocaleString("en")} deals`)}`;
+/** {count, plural, one {1 deal} other {# deals}} */
+export const dealCount = (v: { count: number }): string => `${(v.count === 1 ? "1 deal" : `${v.count.toLocaleString("en")} deals`)}`;
 
-/** {count, plural, one {# coupon} other {# coupons}} */
-export const couponCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} coupon` : `${v.count.toLocaleString("en")} coupons`)}`;
+/** {count, plural, one {1 coupon} other {# coupons}} */
+export const couponCount = (v: { count: number }): string => `${(v.count === 1 ? "1 coupon" : `${v.count.toLocaleString("en")} coupons`)}`;
 
-/** {count, plural, one {# vote.} other {# votes.}} Votes came in unusually fast and are being reviewed. */
-export const voteCountInReview = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} vote.` : `${v.count.toLocaleString("en")} votes.`)} Votes came in unusually fast and are being reviewed.`;
+/** {count, plural, one {1 vote.} other {{count} votes.}} Votes came in unusually fast and are being reviewed. */
+export const voteCountInReview = (v: { count: number }): string => `${(v.count === 1 ? "1 vote." : `${v.count} votes.`)} Votes came in unusually fast and are being reviewed.`;
 
 /** {title} (opens in a new tab) */
 export const opensInNewTab = (v: { title: string | number }): string => `${v.title} (opens in a new tab)`;

@@ -107,8 +107,8 @@ export const product = "Product";
 /** Average rating */
 export const averageRating = "Average rating";
 
-/** {count, plural, one {From # review} other {From # reviews}} */
-export const fromReviews = (v: { count: number }): string => `${(v.count === 1 ? `From ${v.count.toLocaleString("en")} review` : `From ${v.count.toLocaleString("en")} reviews`)}`;
+/** {count, plural, one {From 1 review} other {From {count} reviews}} */
+export const fromReviews = (v: { count: number }): string => `${(v.count === 1 ? "From 1 review" : `From ${v.count} reviews`)}`;
 
 /** Reviews by star rating */
 export const reviewsByStarRating = "Reviews by star rating";

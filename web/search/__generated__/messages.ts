@@ -59,8 +59,8 @@ export const moreOf = (v: { title: string | number }): string => `More: ${v.titl
 /** No matches */
 export const noMatches = "No matches";
 
-/** {count, plural, one {# match} other {# matches}} */
-export const matchCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} match` : `${v.count.toLocaleString("en")} matches`)}`;
+/** {count, plural, one {1 match} other {{count} matches}} */
+export const matchCount = (v: { count: number }): string => `${(v.count === 1 ? "1 match" : `${v.count} matches`)}`;
 
 /** Show all {count} */
 export const showAll = (v: { count: string | number }): string => `Show all ${v.count}`;
@@ -116,8 +116,8 @@ export const tryAgain = "Try again";
 /** {message} Still showing the previous results. */
 export const stillShowingPreviousResults = (v: { message: string | number }): string => `${v.message} Still showing the previous results.`;
 
-/** {count, plural, one {Show # product} other {Show # products}} */
-export const showProducts = (v: { count: number }): string => `${(v.count === 1 ? `Show ${v.count.toLocaleString("en")} product` : `Show ${v.count.toLocaleString("en")} products`)}`;
+/** {count, plural, one {Show 1 product} other {Show {count} products}} */
+export const showProducts = (v: { count: number }): string => `${(v.count === 1 ? "Show 1 product" : `Show ${v.count} products`)}`;
 
 /** Close filters */
 export const closeFilters = "Close filters";
@@ -197,11 +197,11 @@ export const compareSearchResults = "Compare search results";
 /** View all results */
 export const viewAllResults = "View all results";
 
-/** {count, plural, one {# product} other {# products}} */
-export const productsFound = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} product` : `${v.count.toLocaleString("en")} products`)}`;
+/** {count, plural, one {1 product} other {{count} products}} */
+export const productsFound = (v: { count: number }): string => `${(v.count === 1 ? "1 product" : `${v.count} products`)}`;
 
-/** {count, plural, one {# category or brand} other {# categories and brands}} */
-export const categoriesAndBrands = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} category or brand` : `${v.count.toLocaleString("en")} categories and brands`)}`;
+/** {count, plural, one {1 category or brand} other {{count} categories and brands}} */
+export const categoriesAndBrands = (v: { count: number }): string => `${(v.count === 1 ? "1 category or brand" : `${v.count} categories and brands`)}`;
 
 /** {matches} found. Use the arrow keys to browse. */
 export const foundUseArrowKeys = (v: { matches: string | number }): string => `${v.matches} found. Use the arrow keys to browse.`;
