@@ -46,14 +46,10 @@ function preparing({ isPaid, paymentState, paymentFlow }: OrderStateFacts): stri
   return t.werePreparingYourOrder;
 }
 
-function shippedTextOf({ status, paymentFlow, isPaid }: OrderStateFacts): string {
-  if (status === 'ON_HOLD') return t.handedOverTransferMissing;
-  return paymentFlow === 'ON_DELIVERY' && !isPaid ? t.handedOverPayAtDoor : t.handedOver;
-}
-
-function partlyShippedTextOf({ status, paymentFlow, isPaid }: OrderStateFacts): string {
-  if (status === 'ON_HOLD') return t.preparingRestTransferMissing;
-  return paymentFlow === 'ON_DELIVERY' && !isPaid ? t.preparingRestPayAtDoor : t.werePreparingTheRest;
+/** Adds what still has to be paid to a sentence about goods that are on their way. */
+function withPayment(sentence: string, { status, paymentFlow, isPaid }: OrderStateFacts): string {
+  if (status === 'ON_HOLD') return `${sentence} ${t.yourBankTransferHasntArrivedYet}`;
+  return paymentFlow === 'ON_DELIVERY' && !isPaid ? `${sentence} ${t.youPayCarrierAtYourDoor}` : sentence;
 }
 
 /** The words of an order that is shipped, in whole or in part, but not completed; null for others. */
@@ -62,14 +58,14 @@ function shippedText(facts: OrderStateFacts): OrderStatusText | null {
   if (facts.fulfilment === 'SHIPPED')
     return {
       heading: t.yourOrderIsOnItsWay,
-      text: shippedTextOf(facts),
+      text: withPayment(t.handedOver, facts),
       tone: 'good',
       status: t.shipped,
     };
   if (facts.fulfilment === 'PARTIALLY_SHIPPED')
     return {
       heading: t.partOfYourOrder,
-      text: partlyShippedTextOf(facts),
+      text: withPayment(t.werePreparingTheRest, facts),
       tone: 'good',
       status: t.partiallyShipped,
     };

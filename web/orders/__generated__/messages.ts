@@ -395,18 +395,6 @@ export const yourDetails = "Your details";
 /** Review and order */
 export const reviewAndOrder = "Review and order";
 
-/** We’ve handed it over to the carrier. Your bank transfer hasn’t arrived yet. */
-export const handedOverTransferMissing = "We’ve handed it over to the carrier. Your bank transfer hasn’t arrived yet.";
-
-/** We’ve handed it over to the carrier. You pay the carrier at your door. */
-export const handedOverPayAtDoor = "We’ve handed it over to the carrier. You pay the carrier at your door.";
-
-/** We’re preparing the rest. Your bank transfer hasn’t arrived yet. */
-export const preparingRestTransferMissing = "We’re preparing the rest. Your bank transfer hasn’t arrived yet.";
-
-/** We’re preparing the rest. You pay the carrier at your door. */
-export const preparingRestPayAtDoor = "We’re preparing the rest. You pay the carrier at your door.";
-
 /** <strong>{amount}</strong> was refunded. */
 export const refundedAmount = (v: { strong: (text: ReactNode) => ReactNode; amount: string | number }): ReactNode => rich(v.strong(v.amount), " was refunded.");
 
@@ -439,3 +427,9 @@ export const subtotal = "Subtotal";
 
 /** Payment */
 export const payment = "Payment";
+
+/** Your bank transfer hasn’t arrived yet. */
+export const yourBankTransferHasntArrivedYet = "Your bank transfer hasn’t arrived yet.";
+
+/** You pay the carrier at your door. */
+export const youPayCarrierAtYourDoor = "You pay the carrier at your door.";
