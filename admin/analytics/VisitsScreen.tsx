@@ -16,6 +16,7 @@ import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { FormFlag, FormText } from '../kit/form/FormField.tsx';
 import { integer } from '../kit/form/schemas.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query VisitsScreenQuery {
@@ -62,10 +63,10 @@ const saving = graphql`
 `;
 
 const labels = {
-  isEnabled: 'Measure visits',
-  keepDays: 'Visit retention',
-  webhookUrl: 'Send events to',
-  renewsSecret: 'Generate a new secret',
+  isEnabled: t.measureVisits,
+  keepDays: t.visitRetention,
+  webhookUrl: t.sendEventsTo,
+  renewsSecret: t.generateANewSecret,
 } as const;
 const schema = object({ isEnabled: boolean(), keepDays: integer, webhookUrl: string(), renewsSecret: boolean() });
 
@@ -86,50 +87,40 @@ export function VisitsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     schema,
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedText: 'Settings saved.',
+    savedText: t.settingsSaved,
     onDone: ({ newSecret }) => setSecret(newSecret ?? null),
   });
   const shared = { form, facts };
   return (
     <>
-      <SettingsHead title="Analytics" description="What is measured for visitors who have consented, and where events are sent." />
+      <SettingsHead title={t.analytics} description={t.whatIsMeasured} />
       {secret !== null && (
-        <Panel title="New secret" description="Messages are signed with this secret. It’s shown only once, so copy it now.">
+        <Panel title={t.newSecret} description={t.newSecretHint}>
           <p role="status" className={styles.secret}>
             <code>{secret}</code>
           </p>
         </Panel>
       )}
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Measurement">
+        <Panel title={t.measurement}>
           <div className={styles.fields}>
-            <SettingSwitch {...shared} name="isEnabled" help="Required for traffic and conversion reports." />
-            <SettingNumber
-              {...shared}
-              name="keepDays"
-              label={`${labels.keepDays}, in days`}
-              help="After this time, visits and events are deleted. Report totals are kept."
-            />
+            <SettingSwitch {...shared} name="isEnabled" help={t.requiredForTrafficAndConversionReports} />
+            <SettingNumber {...shared} name="keepDays" label={t.retentionInDays} help={t.retentionHint} />
           </div>
         </Panel>
-        <Panel title="Event webhook" description="Events are sent to this address within a minute, signed according to Standard Webhooks.">
+        <Panel title={t.eventWebhook} description={t.eventWebhookHint}>
           <div className={styles.fields}>
-            <FormText
-              form={form}
-              name="webhookUrl"
-              type="url"
-              hint="An HTTPS URL on a public host. Leave empty to send nothing. A new URL gets a new secret and only receives new events."
-            />
-            {read.webhookUrl !== '' && <FormFlag form={form} name="renewsSecret" hint="The old secret stops working when you save." />}
+            <FormText form={form} name="webhookUrl" type="url" hint={t.webhookHint} />
+            {read.webhookUrl !== '' && <FormFlag form={form} name="renewsSecret" hint={t.renewalHint} />}
             {read.webhookFailure !== '' && (
               <p className={styles.failing}>
-                The last message couldn’t be delivered: {read.webhookFailure}
-                {read.webhookNextAt && ` The next attempt is on ${formatDateTime(read.webhookNextAt)}.`}
+                {t.deliveryFailed({ failure: read.webhookFailure })}
+                {read.webhookNextAt && ` ${t.nextAttempt({ time: formatDateTime(read.webhookNextAt) })}`}
               </p>
             )}
           </div>
         </Panel>
-        <Panel title="Shop IDs for theme scripts">
+        <Panel title={t.shopIdsForTheme}>
           <FactList
             facts={[
               ['blog_id', read.blogId],

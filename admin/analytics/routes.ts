@@ -1,9 +1,10 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const analyticsScreens: readonly AdminScreen[] = [
   {
     path: 'settings/visits',
-    title: 'Analytics',
+    title: t.analytics,
     right: 'SETTINGS',
     keywords: 'analytics webhook events sinks retention days secret',
     open: async () => {

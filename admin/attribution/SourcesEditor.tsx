@@ -3,6 +3,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import styles from '../settings/settings.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A host of the shop's own rules. */
 export interface Source {
@@ -18,8 +19,8 @@ interface SourcesEditorProps<Values extends { trafficSources: Source[] }> {
 
 const fresh: Source = { kind: 'SEARCH', host: '', name: '', parameter: '' };
 const kinds = [
-  { value: 'SEARCH', label: 'Search engine' },
-  { value: 'SOCIAL', label: 'Network' },
+  { value: 'SEARCH', label: t.searchEngine },
+  { value: 'SOCIAL', label: t.network },
 ];
 
 /** The shop's own search engines and networks; they are checked before the built-in ones. */
@@ -29,23 +30,23 @@ export function SourcesEditor<Values extends { trafficSources: Source[] }>(props
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'trafficSources' });
   return (
     <>
-      {fields.length === 0 && <p className={styles.note}>Only the built-in sources.</p>}
+      {fields.length === 0 && <p className={styles.note}>{t.onlyBuiltInSources}</p>}
       <ul className={styles.list}>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles.source}>
-            <FormSelect form={form} name={`trafficSources.${index}.kind`} label="Type" options={kinds} />
-            <FormText form={form} name={`trafficSources.${index}.host`} label="Host" placeholder="search.example" />
-            <FormText form={form} name={`trafficSources.${index}.name`} label="Name in records" />
-            <FormText form={form} name={`trafficSources.${index}.parameter`} label="Query parameter" placeholder="q" />
+            <FormSelect form={form} name={`trafficSources.${index}.kind`} label={t.type} options={kinds} />
+            <FormText form={form} name={`trafficSources.${index}.host`} label={t.host} placeholder="search.example" />
+            <FormText form={form} name={`trafficSources.${index}.name`} label={t.nameInRecords} />
+            <FormText form={form} name={`trafficSources.${index}.parameter`} label={t.queryParameter} placeholder="q" />
             <Button kind="quiet" size="small" onClick={() => remove(index)}>
-              Remove<span className="visually-hidden"> source {index + 1}</span>
+              {t.removeSource({ hidden: (text) => <span className="visually-hidden">{text}</span>, number: index + 1 })}
             </Button>
           </li>
         ))}
       </ul>
       <div>
         <Button kind="secondary" size="small" onClick={() => append(fresh, { shouldFocus: false })} disabled={fields.length >= 200}>
-          Add source
+          {t.addSource}
         </Button>
       </div>
     </>

@@ -11,6 +11,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { changedSearch } from '../kit/table/listUrl.ts';
 import { completeAddress } from './completeAddress.ts';
 import { TestedAddress, testedAddress } from './TestedAddress.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Loads the result of the rules for the address in this screen's own address; null before one is tested. */
 export async function loadTest({
@@ -39,7 +40,7 @@ export function TestAddressScreen() {
   function test(data: FormData): void {
     const host = textOf(data, 'host').trim();
     const isAddress = completeAddress(textOf(data, 'url'), host || location.hostname) !== null;
-    setError(isAddress ? undefined : 'Enter a page URL, such as https://shop.example/?utm_source=newsletter.');
+    setError(isAddress ? undefined : t.enterPageUrlSuch);
     if (!isAddress) return;
     const names = ['url', 'referrer', 'host', 'earlier', 'visit'];
     void navigate(changedSearch(params, Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()]))), { replace: true });
@@ -47,16 +48,12 @@ export function TestAddressScreen() {
 
   return (
     <>
-      <ScreenHead
-        title="Test a URL and a referrer"
-        description="Shows which source a visit would be attributed to, and why. Nothing is saved."
-        back={{ path: '/reports', title: 'Sources' }}
-      />
+      <ScreenHead title={t.testUrlAndReferrer} description={t.whatTestShows} back={{ path: '/reports', title: t.sources }} />
       <Panel>
-        <AdminForm onSubmit={test} submitLabel="Test" isBusy={isBusy}>
+        <AdminForm onSubmit={test} submitLabel={t.test} isBusy={isBusy}>
           <TextField
             name="url"
-            label="Landing URL"
+            label={t.landingUrl}
             type="text"
             inputMode="url"
             required
@@ -66,27 +63,27 @@ export function TestAddressScreen() {
           />
           <TextField
             name="referrer"
-            label="Referrer"
-            hint="The previous page, as reported by the browser. Leave empty for none."
+            label={t.referrer}
+            hint={t.referrerHint}
             inputMode="url"
             maxLength={4_000}
             defaultValue={params.get('referrer') ?? ''}
           />
           <TextField
             name="host"
-            label="Own host"
-            hint={`Links from this host and its subdomains don’t count. Leave empty for ${location.hostname}.`}
+            label={t.ownHost}
+            hint={t.linksFromThisHost({ host: location.hostname })}
             maxLength={253}
             defaultValue={params.get('host') ?? ''}
           />
           <TextField
             name="earlier"
-            label="Earlier source"
-            hint="The source of an earlier visit. Leave empty for a first visit."
+            label={t.earlierSource}
+            hint={t.earlierSourceHint}
             maxLength={255}
             defaultValue={params.get('earlier') ?? ''}
           />
-          <CheckboxField name="visit" value="1" label="A visit is in progress" defaultChecked={params.get('visit') === '1'} />
+          <CheckboxField name="visit" value="1" label={t.visitIsInProgress} defaultChecked={params.get('visit') === '1'} />
         </AdminForm>
       </Panel>
       {preloaded && <TestedAddress preloaded={preloaded} />}

@@ -6,6 +6,7 @@ import { ruleName } from './ruleNames.ts';
 import { TouchTable } from './TouchTable.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './TestedAddress.module.css';
+import * as t from './__generated__/messages.ts';
 
 export const testedAddress = graphql`
   query TestedAddressQuery($url: String!, $referrer: String, $ownHost: String, $hasSession: Boolean, $earlierSource: String) {
@@ -25,9 +26,9 @@ export const testedAddress = graphql`
 export function TestedAddress({ preloaded: { reference } }: { preloaded: Preloaded<TestedAddressQuery> }) {
   const { rule, touch, evidence } = usePreloadedQuery<TestedAddressQuery>(testedAddress, reference).classifyLanding;
   return (
-    <Panel title={ruleName(rule)} description="The deciding rule, what would be saved and the signals considered.">
+    <Panel title={ruleName(rule)} description={t.resultHint}>
       <div className={styles.parts} role="status">
-        <TouchTable caption="What would be saved" headings={['Saved']} touches={[touch]} />
+        <TouchTable caption={t.whatWouldBeSaved} headings={[t.saved]} touches={[touch]} />
         <EvidenceList evidence={evidence} />
       </div>
     </Panel>

@@ -3,23 +3,24 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TouchTable_touch$data, TouchTable_touch$key } from '../__generated__/TouchTable_touch.graphql.ts';
 import { shownText } from './ruleNames.ts';
 import styles from './TouchTable.module.css';
+import * as t from './__generated__/messages.ts';
 
 type Touch = TouchTable_touch$data[number];
 
 const parts: readonly (readonly [name: string, read: (touch: Touch) => string | null | undefined])[] = [
-  ['Type', ({ type }) => type],
-  ['Source', ({ source }) => source],
-  ['Medium', ({ medium }) => medium],
-  ['Campaign', ({ campaign }) => campaign],
-  ['Content', ({ content }) => content],
-  ['Term', ({ term }) => term],
-  ['Campaign ID', ({ campaignId }) => campaignId],
-  ['Platform', ({ platform }) => platform],
-  ['Format', ({ format }) => format],
-  ['Tactic', ({ tactic }) => tactic],
-  ['Referrer', ({ referrer }) => referrer],
-  ['Landing page', ({ entry }) => entry],
-  ['When', ({ startTime }) => whenText(startTime)],
+  [t.type, ({ type }) => type],
+  [t.source, ({ source }) => source],
+  [t.medium, ({ medium }) => medium],
+  [t.campaign, ({ campaign }) => campaign],
+  [t.content, ({ content }) => content],
+  [t.term, ({ term }) => term],
+  [t.campaignId, ({ campaignId }) => campaignId],
+  [t.platform, ({ platform }) => platform],
+  [t.format, ({ format }) => format],
+  [t.tactic, ({ tactic }) => tactic],
+  [t.referrer, ({ referrer }) => referrer],
+  [t.landingPage, ({ entry }) => entry],
+  [t.when, ({ startTime }) => whenText(startTime)],
 ];
 
 /** Browsers record the time in UTC; other text is shown as it is. */
@@ -63,7 +64,7 @@ export function TouchTable({
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Field</span>
+            <span className="visually-hidden">{t.field}</span>
           </th>
           {headings.map((heading) => (
             <th key={heading} scope="col">

@@ -14,6 +14,7 @@ import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { integer, number } from '../kit/form/schemas.ts';
 import { array, boolean, custom, object, type input } from 'zod/mini';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query TrackingScreenQuery {
@@ -65,12 +66,12 @@ const saving = graphql`
 `;
 
 const labels = {
-  allowTracking: 'Ask visitors for consent to tracking',
-  trackingMonths: 'Lifetime',
-  sessionMinutes: 'Session length',
-  givesPromoCode: 'Promo codes',
-  attributionKeepDays: 'Retention in orders',
-  trafficSources: 'Custom sources',
+  allowTracking: t.askVisitorsForConsent,
+  trackingMonths: t.lifetime,
+  sessionMinutes: t.sessionLength,
+  givesPromoCode: t.promoCodes,
+  attributionKeepDays: t.retentionInOrders,
+  trafficSources: t.customSources,
 } as const;
 const schema = object({
   allowTracking: boolean(),
@@ -84,7 +85,7 @@ type Values = input<typeof schema>;
 
 function valueText(name: keyof Values, values: Values): string {
   const value = values[name];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   return typeof value === 'string' ? value : value.map((source) => `${source.host} (${source.name})`).join(', ');
 }
 
@@ -118,46 +119,23 @@ export function TrackingScreen() {
     schema,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedText: 'Settings saved. They apply from each visitor’s next page view.',
+    savedText: t.settingsSaved,
   });
   const shared = { form, facts };
   return (
     <>
-      <SettingsHead title="Tracking" description="Where visitors and orders come from. Nothing is stored before a visitor consents." />
+      <SettingsHead title={t.tracking} description={t.whatTrackingIs} />
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Measurement">
+        <Panel title={t.measurement}>
           <div className={styles.fields}>
-            <SettingSwitch
-              {...shared}
-              name="allowTracking"
-              help="When off, visitors aren’t asked, tracking cookies are removed on the next page view, and orders don’t record their source."
-            />
-            <SettingNumber
-              {...shared}
-              name="trackingMonths"
-              label="Lifetime, in months of 30 days"
-              help="How long tracking data is kept, rounded down to whole minutes. If that comes to 0, it’s kept until the browser is closed."
-            />
-            <SettingNumber
-              {...shared}
-              name="sessionMinutes"
-              label="Session length, in minutes"
-              help="After this time without a page view, the next page view starts a new visit."
-            />
-            <SettingNumber
-              {...shared}
-              name="attributionKeepDays"
-              label="Retention in orders, in days"
-              help="After this time, an order keeps its source but not the browser name or the referring URLs."
-            />
-            <SettingSwitch
-              {...shared}
-              name="givesPromoCode"
-              help="Visitors who consent get a number that links a phone order to their visit."
-            />
+            <SettingSwitch {...shared} name="allowTracking" help={t.consentHint} />
+            <SettingNumber {...shared} name="trackingMonths" label={t.lifetimeInMonthsOfDays} help={t.lifetimeHint} />
+            <SettingNumber {...shared} name="sessionMinutes" label={t.sessionLengthInMinutes} help={t.sessionLengthHint} />
+            <SettingNumber {...shared} name="attributionKeepDays" label={t.retentionInOrdersInDays} help={t.retentionHint} />
+            <SettingSwitch {...shared} name="givesPromoCode" help={t.promoCodesHint} />
           </div>
         </Panel>
-        <Panel title="Custom sources" description="Search engines and short links that the shop doesn’t recognise by default.">
+        <Panel title={t.customSources} description={t.customSourcesHint}>
           <SourcesEditor form={form} />
         </Panel>
       </SettingsForm>

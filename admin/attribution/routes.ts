@@ -1,9 +1,10 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const attributionScreens: readonly AdminScreen[] = [
   {
     path: 'settings/tracking',
-    title: 'Tracking',
+    title: t.tracking,
     right: 'SETTINGS',
     keywords: 'attribution lifetime session cookies promo code search engines sources',
     open: async () => {
@@ -13,7 +14,7 @@ export const attributionScreens: readonly AdminScreen[] = [
   },
   {
     path: 'reports/test',
-    title: 'Test a URL and a referrer',
+    title: t.testUrlAndReferrer,
     right: 'REPORTS',
     keywords: 'attribution utm referrer campaign source rule try',
     open: async () => {

@@ -1,16 +1,18 @@
+import * as t from './__generated__/messages.ts';
+
 /** The attribution rules in words. */
 const ruleNames: Readonly<Record<string, string>> = {
-  CAMPAIGN: 'Campaign parameters',
-  CLICK_ID: 'Search ad click ID',
-  SEARCH_ENGINE: 'Search engine',
-  REFERRAL: 'Another site',
-  KEPT: 'Earlier source kept',
-  TYPEIN: 'Direct: no known source',
+  CAMPAIGN: t.campaignParameters,
+  CLICK_ID: t.searchAdClickId,
+  SEARCH_ENGINE: t.searchEngine,
+  REFERRAL: t.anotherSite,
+  KEPT: t.earlierSourceKept,
+  TYPEIN: t.directNoKnownSource,
 };
 
 /** @param rule as the server names it; null for orders from before rules were recorded */
 export function ruleName(rule: string | null | undefined): string {
-  return rule == null ? 'No rule recorded' : (ruleNames[rule] ?? rule);
+  return rule == null ? t.noRuleRecorded : (ruleNames[rule] ?? rule);
 }
 
 /** Browsers and visitors control these texts: a screen shows at most this many characters. */

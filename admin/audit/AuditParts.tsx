@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { AuditParts_entry$key } from '../__generated__/AuditParts_entry.graphql.ts';
-import { formatCount } from '../kit/formats.ts';
 import styles from './AuditParts.module.css';
 import { targetText } from './targetText.ts';
 import { actionLabel, detailsText } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The single changes of a bulk action, collapsed below it. */
 export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
@@ -28,7 +28,7 @@ export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
   );
   return (
     <details className={styles.parts}>
-      <summary>{formatCount(partCount, 'part')}</summary>
+      <summary>{t.parts({ count: partCount })}</summary>
       <ol>
         {parts.map(({ databaseId: id, action, targetType, targetIds, targetNames, targetCount, details }) => (
           <li key={id}>
@@ -38,7 +38,7 @@ export function AuditParts({ entry: key }: { entry: AuditParts_entry$key }) {
           </li>
         ))}
       </ol>
-      {partCount > parts.length && <Link to={`/audit/?partOf=${databaseId}`}>Show all parts</Link>}
+      {partCount > parts.length && <Link to={`/audit/?partOf=${databaseId}`}>{t.showAllParts}</Link>}
     </details>
   );
 }

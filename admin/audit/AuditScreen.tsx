@@ -12,6 +12,7 @@ import { dayOf, idOf, oneOf } from '../kit/table/listUrl.ts';
 import { AuditParts } from './AuditParts.tsx';
 import { targetPath, targetText } from './targetText.ts';
 import { actionLabel, areas, detailsText } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const outcomes = ['DONE', 'REFUSED', 'FAILED'] as const;
 
@@ -68,9 +69,9 @@ export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
 const actorText = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }: Row) =>
-  (apiKeyId == null ? null : `API key ${apiKeyName ?? apiKeyId}`) ??
+  (apiKeyId == null ? null : t.apiKeyName({ name: apiKeyName ?? apiKeyId })) ??
   email ??
-  (accountDatabaseId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountDatabaseId}`);
+  (accountDatabaseId == null ? (requestId === 'console' ? t.console : t.system) : t.accountNumber({ number: accountDatabaseId }));
 
 /** The targets of an action; those that still exist and have their own screen are links. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {
@@ -80,23 +81,23 @@ function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: {
 }
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'When', cell: ({ at }) => formatDateTime(at) },
-  { heading: 'Who', cell: actorText },
-  { heading: 'What', cell: ({ action }) => <span title={action}>{actionLabel(action)}</span>, isTitle: true },
+  { heading: t.when, cell: ({ at }) => formatDateTime(at) },
+  { heading: t.who, cell: actorText },
+  { heading: t.what, cell: ({ action }) => <span title={action}>{actionLabel(action)}</span>, isTitle: true },
   {
-    heading: 'Outcome',
+    heading: t.outcome,
     cell: ({ outcome }) => (
       <StatusBadge tone={outcome === 'DONE' ? 'good' : 'bad'}>
-        {outcome === 'DONE' ? 'Done' : outcome === 'REFUSED' ? 'Rejected' : 'Failed'}
+        {outcome === 'DONE' ? t.done : outcome === 'REFUSED' ? t.rejected : t.failed}
       </StatusBadge>
     ),
   },
   {
-    heading: 'Target',
+    heading: t.target,
     cell: (row) => <Targets row={row} />,
   },
   {
-    heading: 'Details',
+    heading: t.details,
     cell: (row) => (
       <>
         {detailsText(row.details) || (row.partCount === 0 && '–')}
@@ -104,7 +105,7 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { heading: 'From', cell: ({ network }) => network || '–', isMinor: true },
+  { heading: t.from, cell: ({ network }) => network || '–', isMinor: true },
 ];
 
 /** The audit log of the staff's actions. */
@@ -112,34 +113,34 @@ export function AuditScreen() {
   const { auditLog, staffAccounts } = useScreenQuery<AuditScreenQuery>(query);
   return (
     <ListScreen
-      title="Audit log"
-      description="Actions in the admin and on the server console. Entries can’t be changed."
+      title={t.auditLog}
+      description={t.whatLogHas}
       filters={
         <>
           <FilterSelect
             name="person"
-            label="Person"
-            all="Everyone"
+            label={t.person}
+            all={t.everyone}
             options={staffAccounts.map(({ databaseId, email }) => ({ value: String(databaseId), label: email }))}
           />
-          <FilterSelect name="area" label="Action" all="All actions" options={areas} />
+          <FilterSelect name="area" label={t.action} all={t.allActions} options={areas} />
           <FilterSelect
             name="outcome"
-            label="Outcome"
-            all="All outcomes"
+            label={t.outcome}
+            all={t.allOutcomes}
             options={[
-              { value: 'DONE', label: 'Done' },
-              { value: 'REFUSED', label: 'Rejected' },
-              { value: 'FAILED', label: 'Failed' },
+              { value: 'DONE', label: t.done },
+              { value: 'REFUSED', label: t.rejected },
+              { value: 'FAILED', label: t.failed },
             ]}
           />
-          <FilterDate name="from" label="From" />
-          <FilterDate name="until" label="To" />
+          <FilterDate name="from" label={t.from} />
+          <FilterDate name="until" label={t.to} />
         </>
       }
       list={auditLog}
       columns={columns}
-      empty="No matching entries."
+      empty={t.noMatchingEntries}
     />
   );
 }

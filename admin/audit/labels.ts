@@ -1,5 +1,6 @@
 import { formatDateTime, formatMoney, formatPercent } from '../kit/formats.ts';
 import { acts } from './acts.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Label of an action; without one its name, split into words. */
 export function actionLabel(action: string): string {
@@ -14,37 +15,37 @@ export function actionLabel(action: string): string {
 
 /** Filters of the log, by the prefix of actions. */
 export const areas = [
-  { value: 'account.', label: 'Accounts' },
+  { value: 'account.', label: t.accounts },
   { value: 'admin.', label: 'Sign-in' },
-  { value: 'catalogue.', label: 'Catalogue' },
-  { value: 'product.', label: 'Products' },
-  { value: 'order.', label: 'Orders' },
-  { value: 'shipment.', label: 'Shipments' },
-  { value: 'return.', label: 'Returns' },
-  { value: 'coupon.', label: 'Coupons' },
-  { value: 'compare.', label: 'Compare groups' },
-  { value: 'merchant.', label: 'Merchants' },
-  { value: 'offer.', label: 'Offers' },
-  { value: 'review.', label: 'Reviews' },
-  { value: 'settings.', label: 'Settings' },
-  { value: 'menu.', label: 'Menus' },
-  { value: 'attribute.', label: 'Attributes' },
-  { value: 'category.', label: 'Categories' },
-  { value: 'customer.', label: 'Customers' },
-  { value: 'shippingZone.', label: 'Delivery zones' },
-  { value: 'taxRate.', label: 'VAT' },
-  { value: 'paymentMethod.', label: 'Payment methods' },
-  { value: 'bankAccount.', label: 'Bank account' },
-  { value: 'newsletter.', label: 'Newsletter forms' },
-  { value: 'analytics.', label: 'Analytics' },
-  { value: 'report.', label: 'Reports' },
-  { value: 'marketplace.', label: 'Marketplaces' },
-  { value: 'externalShop.', label: 'External shops' },
-  { value: 'shopListing.', label: 'Products in external shops' },
-  { value: 'subscriber.', label: 'Subscribers' },
-  { value: 'integration.', label: 'Integrations' },
-  { value: 'apiKey.', label: 'API keys' },
-  { value: 'work.', label: 'Bulk actions' },
+  { value: 'catalogue.', label: t.catalogue },
+  { value: 'product.', label: t.products },
+  { value: 'order.', label: t.orders },
+  { value: 'shipment.', label: t.shipments },
+  { value: 'return.', label: t.returns },
+  { value: 'coupon.', label: t.coupons },
+  { value: 'compare.', label: t.compareGroups },
+  { value: 'merchant.', label: t.merchants },
+  { value: 'offer.', label: t.offers },
+  { value: 'review.', label: t.reviews },
+  { value: 'settings.', label: t.settings },
+  { value: 'menu.', label: t.menus },
+  { value: 'attribute.', label: t.attributes },
+  { value: 'category.', label: t.categories },
+  { value: 'customer.', label: t.customers },
+  { value: 'shippingZone.', label: t.deliveryZones },
+  { value: 'taxRate.', label: t.vat },
+  { value: 'paymentMethod.', label: t.paymentMethods },
+  { value: 'bankAccount.', label: t.bankAccount },
+  { value: 'newsletter.', label: t.newsletterForms },
+  { value: 'analytics.', label: t.analytics },
+  { value: 'report.', label: t.reports },
+  { value: 'marketplace.', label: t.marketplaces },
+  { value: 'externalShop.', label: t.externalShops },
+  { value: 'shopListing.', label: t.productsInExternalShops },
+  { value: 'subscriber.', label: t.subscribers },
+  { value: 'integration.', label: t.integrations },
+  { value: 'apiKey.', label: t.apiKeys },
+  { value: 'work.', label: t.bulkActions },
 ] as const;
 
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
@@ -52,14 +53,14 @@ const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 
 /** Labels of what the log names by its columns. */
 const labels: Readonly<Record<string, string>> = {
-  allowTracking: 'tracking',
-  bic: 'BIC',
-  iban: 'IBAN',
-  isEnabled: 'enabled',
-  payloadQuery: 'additional data',
-  rights: 'permissions',
-  topContent: 'top bar text',
-  webhookUrl: 'webhook URL',
+  allowTracking: t.tracking,
+  bic: t.bic,
+  iban: t.iban,
+  isEnabled: t.enabled,
+  payloadQuery: t.additionalData,
+  rights: t.permissions,
+  topContent: t.topBarText,
+  webhookUrl: t.webhookUrl,
 };
 
 /** Such as "keep days" for keepDays: a unit in the name is shown with the value instead. */

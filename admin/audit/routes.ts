@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const auditScreens: readonly AdminScreen[] = [
   {
     path: 'audit',
     goKey: 'a',
-    title: 'Audit log',
+    title: t.auditLog,
     right: 'ADMINISTRATOR',
     group: 'Team',
     icon: 'history',

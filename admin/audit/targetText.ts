@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // The targets of an action in words, and the address of their screen.
 
 /** The targets of a log entry. */
@@ -11,20 +13,20 @@ export interface Targets {
 
 /** Labels of target types; other types are shown by their name, split into words. */
 const types: Readonly<Record<string, string>> = {
-  ApiKey: 'API key',
-  AnalyticsSettings: 'analytics settings',
-  BulkEdit: 'bulk edit',
-  CatalogueImport: 'product import',
-  IntegrationDelivery: 'message',
-  PaymentMethod: 'payment methods',
-  ShippingZone: 'delivery zone',
-  MailText: 'email text',
-  ShipmentImport: 'tracking numbers',
-  ShopIdentity: 'shop details',
-  ShopSettings: 'shop',
-  ShopListing: 'listing',
-  SubscriberImport: 'subscriber import',
-  TaxRate: 'VAT',
+  ApiKey: t.apiKey,
+  AnalyticsSettings: t.analyticsSettings,
+  BulkEdit: t.bulkEdit,
+  CatalogueImport: t.productImport,
+  IntegrationDelivery: t.message,
+  PaymentMethod: t.paymentMethods,
+  ShippingZone: t.deliveryZone,
+  MailText: t.emailText,
+  ShipmentImport: t.trackingNumbers,
+  ShopIdentity: t.shopDetails,
+  ShopSettings: t.shop,
+  ShopListing: t.listing,
+  SubscriberImport: t.subscriberImport,
+  TaxRate: t.vat,
 };
 
 function typeLabel(type: string): string {

@@ -5,6 +5,7 @@ import { formatNumber } from '../kit/formats.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import type { Selection } from '../kit/table/useSelection.ts';
 import { countOf } from './jobTexts.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The records of a bulk action: the selected ones, or all that match the list's filters, with the total that the list shows; null if it has
@@ -50,7 +51,7 @@ export function BulkButtons<Action extends string, Filter>({
   const [asked, setAsked] = useState<BulkChoice<Action> | null>(null);
   const count = isAll ? total : selection.ids.length;
   const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: isTotalExact ? total : null } : { ids: selection.ids });
-  const counted = isAll && !isTotalExact ? `more than ${countOf(count, subject)}` : countOf(count, subject);
+  const counted = isAll && !isTotalExact ? t.moreThan({ records: countOf(count, subject) }) : countOf(count, subject);
   const onStart = (action: Action) => start(action, target(), filterOf(new URL(window.location.href)));
 
   function choose(choice: BulkChoice<Action>): void {
@@ -70,15 +71,14 @@ export function BulkButtons<Action extends string, Filter>({
         ))}
         {total > selection.ids.length && (
           <label>
-            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} /> Select all{' '}
-            {isTotalExact ? '' : 'more than '}
-            {formatNumber(total)} in this list
+            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} />{' '}
+            {isTotalExact ? t.selectAllInThisList({ total: formatNumber(total) }) : t.selectAllMoreThan({ total: formatNumber(total) })}
           </label>
         )}
       </SelectionBar>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={count === 1 ? `${asked?.label ?? ''} this ${countOf(1, subject).slice(2)}?` : `${asked?.label ?? ''} ${counted}?`}
+        title={count === 1 ? t.actOnOne({ act: asked?.label ?? '', subject }) : t.actOnMany({ act: asked?.label ?? '', records: counted })}
         confirmLabel={asked?.label ?? ''}
         isDanger={asked?.danger !== undefined}
         isBusy={isBusy}
@@ -89,9 +89,7 @@ export function BulkButtons<Action extends string, Filter>({
         }}
         onCancel={() => setAsked(null)}
       >
-        <p>
-          {asked?.danger ?? 'This applies to everything the list finds, on every page. You can undo it for 30 days under Background jobs.'}
-        </p>
+        <p>{asked?.danger ?? t.thisAppliesToEverythingListFinds}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '../../web/kit/Button.tsx';
 import { titleOf } from './jobTexts.ts';
 import { useJobActions, type JobRef } from './useJobActions.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface JobButtonsProps {
   job: JobRef & {
@@ -24,17 +25,20 @@ export function JobButtons({ job, isNamed = false }: JobButtonsProps) {
     <>
       {canStop && (
         <Button kind="secondary" size="small" disabled={isBusy} onClick={() => stop(job)}>
-          Stop{about}
+          {t.stop}
+          {about}
         </Button>
       )}
       {canResume && (
         <Button kind="secondary" size="small" disabled={isBusy} onClick={() => resume(job)}>
-          Resume{about}
+          {t.resume}
+          {about}
         </Button>
       )}
       {canUndo && (
         <Button kind="secondary" size="small" disabled={isBusy} onClick={() => undo(job)}>
-          Undo{about}
+          {t.undo}
+          {about}
         </Button>
       )}
     </>

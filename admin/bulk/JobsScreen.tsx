@@ -14,6 +14,7 @@ import { LazyUnchangedRecords } from './LazyUnchangedRecords.tsx';
 import styles from './jobs.module.css';
 import { JobButtons } from './JobButtons.tsx';
 import { isUnderWay, outcomeOf, reportOf, stateOf, titleOf } from './jobTexts.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query JobsScreenQuery {
@@ -50,11 +51,11 @@ export function loadJobs({ environment }: ScreenArgs) {
 type Row = JobsScreenQuery$data['recentJobs'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Job', cell: (row) => titleOf(row), isTitle: true },
-  { heading: 'Status', cell: ({ status }) => <StatusBadge tone={stateOf(status).tone}>{stateOf(status).label}</StatusBadge> },
-  { heading: 'Result', cell: (row) => <Outcome row={row} /> },
-  { heading: 'Who', cell: ({ startedBy }) => startedBy ?? '–' },
-  { heading: 'When', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+  { heading: t.job, cell: (row) => titleOf(row), isTitle: true },
+  { heading: t.status, cell: ({ status }) => <StatusBadge tone={stateOf(status).tone}>{stateOf(status).label}</StatusBadge> },
+  { heading: t.result, cell: (row) => <Outcome row={row} /> },
+  { heading: t.who, cell: ({ startedBy }) => startedBy ?? '–' },
+  { heading: t.when, cell: ({ requestedAt }) => formatDateTime(requestedAt) },
 ];
 
 /** Background jobs (bulk actions, imports, exports and deletions) with their progress and result, and a way to undo them. */
@@ -63,13 +64,10 @@ export function JobsScreen() {
   usePolling(recentJobs.some(isUnderWay));
   return (
     <>
-      <ScreenHead
-        title="Background jobs"
-        description="Bulk actions, imports, exports and deletions from the last 30 days. Undo skips anything that has been changed since."
-      />
+      <ScreenHead title={t.backgroundJobs} description={t.bulkActionsImportsExports} />
       <Panel isFlush>
         <DataTable
-          caption="Background jobs"
+          caption={t.backgroundJobs}
           columns={columns}
           rows={recentJobs}
           idOf={({ id }) => id}
@@ -78,7 +76,7 @@ export function JobsScreen() {
               <JobButtons job={row} isNamed />
             </div>
           )}
-          empty="No background jobs in the last 30 days."
+          empty={t.noBackgroundJobsIn}
         />
       </Panel>
     </>
@@ -93,15 +91,19 @@ function Outcome({ row }: { row: Row }) {
     <div className={styles.outcome}>
       {isUnderWay(row) && (
         <>
-          <progress aria-label={`Progress: ${titleOf(row)}`} value={total === 0 ? undefined : done} max={Math.max(total, 1)} />
-          <span>{isPercent ? `${formatNumber(done)}%` : `${formatNumber(done)} of ${formatNumber(total)}`}</span>
+          <progress aria-label={t.progressOf({ title: titleOf(row) })} value={total === 0 ? undefined : done} max={Math.max(total, 1)} />
+          <span>{isPercent ? `${formatNumber(done)}%` : t.doneOfTotal({ done: formatNumber(done), total: formatNumber(total) })}</span>
         </>
       )}
       <span role="status">{outcomeOf(row)}</span>
       {isCounted && !isUnderWay(row) && changed < total && <LazyUnchangedRecords job={row} />}
-      {undoableUntil != null && <span className={styles.until}>You can undo this until {formatDateTime(undoableUntil)}.</span>}
+      {undoableUntil != null && <span className={styles.until}>{t.youCanUndoThisUntil({ time: formatDateTime(undoableUntil) })}</span>}
       {report !== null && (
-        <Link to={report}>Report{kind === 'CATALOGUE_IMPORT' && <span className="visually-hidden"> of {row.topic}</span>}</Link>
+        <Link to={report}>
+          {kind === 'CATALOGUE_IMPORT'
+            ? t.reportOf({ topic: row.topic, hidden: (text) => <span className="visually-hidden">{text}</span> })
+            : t.report}
+        </Link>
       )}
     </div>
   );

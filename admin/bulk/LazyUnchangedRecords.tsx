@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { LazyUnchangedRecordsQuery, LazyUnchangedRecordsQuery$data } from '../__generated__/LazyUnchangedRecordsQuery.graphql.ts';
 import { faultOf } from '../kit/mutation/failure.ts';
 import { titleOf } from './jobTexts.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface LazyUnchangedRecordsProps {
   job: { readonly id: string; readonly kind: string; readonly subject: string; readonly topic: string };
@@ -39,18 +40,16 @@ export function LazyUnchangedRecords({ job }: LazyUnchangedRecordsProps) {
 
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && load()}>
-      <summary>
-        Skipped<span className="visually-hidden">: {titleOf(job)}</span>
-      </summary>
+      <summary>{t.skippedIn({ job: titleOf(job), hidden: (text) => <span className="visually-hidden">{text}</span> })}</summary>
       <div role="status">
         {fault}
-        {fault === '' && problems === null && 'Loading…'}
-        {problems?.length === 0 && 'Nothing was skipped. The others didn’t need changing.'}
+        {fault === '' && problems === null && t.loading}
+        {problems?.length === 0 && t.nothingSkippedOthersDidnt}
         {problems !== null && problems.length > 0 && (
           <ul>
             {problems.map((one) => (
               <li key={one.databaseId}>
-                {one.name || `ID ${one.databaseId}`}: {one.problem}
+                {one.name || t.recordNumber({ number: one.databaseId })}: {one.problem}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { countOf } from './jobTexts.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface UnchangedRecordsProps {
   problems: readonly { readonly databaseId: number; readonly name: string; readonly problem: string }[];
@@ -12,11 +13,13 @@ export function UnchangedRecords({ problems, subject }: UnchangedRecordsProps) {
   if (problems.length === 0) return null;
   return (
     <details>
-      <summary>{problems.length === maxShown ? `The first ${maxShown}` : countOf(problems.length, subject)} skipped</summary>
+      <summary>
+        {problems.length === maxShown ? t.firstSkipped({ count: maxShown }) : t.skipped({ records: countOf(problems.length, subject) })}
+      </summary>
       <ul>
         {problems.map(({ databaseId, name, problem }) => (
           <li key={databaseId}>
-            {name || `ID ${databaseId}`}: {problem}
+            {name || t.recordNumber({ number: databaseId })}: {problem}
           </li>
         ))}
       </ul>

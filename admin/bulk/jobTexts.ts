@@ -1,5 +1,6 @@
-import { formatCount, formatNumber } from '../kit/formats.ts';
+import { formatNumber } from '../kit/formats.ts';
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The data of a job that its texts need. */
 export interface ReportedJob {
@@ -17,76 +18,40 @@ export interface ReportedJob {
   readonly reference: string;
 }
 
-const nouns: Readonly<Record<string, string>> = {
-  PRODUCT: 'product',
-  SUBSCRIBER: 'subscriber',
-  REVIEW: 'review',
-  OFFER: 'offer',
-  COUPON: 'coupon',
-  ORDER: 'order',
-};
-
 /** Such as "1 offer", "12 reviews". */
 export function countOf(count: number, subject: string): string {
-  return formatCount(count, nouns[subject] ?? 'record');
+  return t.records({ count, subject });
 }
-
-const edits: Readonly<Record<string, string>> = {
-  STATUS: 'Status',
-  PRICE: 'Prices',
-  STOCK: 'Stock',
-  CATEGORIES: 'Categories',
-  TAGS: 'Tags',
-  TAX_CLASS: 'VAT rate',
-  MANUFACTURER: 'Manufacturer',
-  MINIMUM_AGE: 'Minimum age',
-  ENERGY_CLASS: 'Energy class',
-};
-
-const acts: Readonly<Record<string, { title: string; done: string }>> = {
-  APPROVE: { title: 'Publish', done: 'published' },
-  REJECT: { title: 'Reject', done: 'rejected' },
-  SPAM: { title: 'Mark as spam', done: 'marked as spam' },
-  REOPEN: { title: 'Return to pending', done: 'returned to pending' },
-  PUBLISH: { title: 'Publish', done: 'published' },
-  UNPUBLISH: { title: 'Unpublish', done: 'unpublished' },
-  END: { title: 'End', done: 'ended' },
-  DELETE: { title: 'Delete', done: 'deleted' },
-  ENABLE: { title: 'Enable', done: 'enabled' },
-  DISABLE: { title: 'Disable', done: 'disabled' },
-};
 
 /** A job's title, such as "Products: prices" or "Reviews: mark as spam". */
 export function titleOf({ kind, subject, topic }: Pick<ReportedJob, 'kind' | 'subject' | 'topic'>): string {
-  const noun = nouns[subject] ?? 'record';
-  const many = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}s`;
-  const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  const records = t.recordType({ subject });
   switch (kind) {
     case 'BULK_EDIT':
-      return `${many}: ${topic === 'TAX_CLASS' ? 'VAT rate' : lower(edits[topic] ?? topic)}`;
+      return t.editTitle({ records, topic });
     case 'BULK_ACTION':
-      return `${many}: ${lower(acts[topic]?.title ?? topic)}`;
+      return t.actionTitle({ records, topic });
     case 'CATALOGUE_IMPORT':
-      return `Products: import of ${topic}`;
+      return t.productsImportOf({ topic });
     case 'SHIPMENT_IMPORT':
-      return `Orders: tracking numbers from ${topic}`;
+      return t.ordersTrackingNumbersFrom({ topic });
     case 'SUBSCRIBER_IMPORT':
-      return `Subscribers: import, ${topic}`;
+      return t.subscribersImport({ topic });
     case 'SUBSCRIBER_DELETION':
-      return topic === 'ALL' ? 'Subscribers: delete all' : 'Subscribers: delete';
+      return topic === 'ALL' ? t.subscribersDeleteAll : t.subscribersDelete;
     default:
-      return `${many}: export`;
+      return t.exportTitle({ records });
   }
 }
 
 const states: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  WAITING: { label: 'Action needed', tone: 'waiting' },
-  RUNNING: { label: 'In progress', tone: 'info' },
-  STOPPED: { label: 'Stopped', tone: 'neutral' },
-  DONE: { label: 'Done', tone: 'good' },
-  UNDOING: { label: 'Undoing', tone: 'info' },
-  UNDONE: { label: 'Undone', tone: 'neutral' },
-  FAILED: { label: 'Failed', tone: 'bad' },
+  WAITING: { label: t.actionNeeded, tone: 'waiting' },
+  RUNNING: { label: t.inProgress, tone: 'info' },
+  STOPPED: { label: t.stopped, tone: 'neutral' },
+  DONE: { label: t.done, tone: 'good' },
+  UNDOING: { label: t.undoing, tone: 'info' },
+  UNDONE: { label: t.undone, tone: 'neutral' },
+  FAILED: { label: t.failed, tone: 'bad' },
 };
 
 /**
@@ -103,29 +68,40 @@ export function isUnderWay({ status }: Pick<ReportedJob, 'status'>): boolean {
 }
 
 function resultText({ kind, subject, topic, changed, total }: ReportedJob): string {
-  if (kind === 'BULK_EDIT') return `${countOf(changed, subject)} changed of ${formatNumber(total)}`;
-  if (kind === 'EXPORT') return `${countOf(changed, subject)} downloaded`;
-  if (kind === 'SHIPMENT_IMPORT') return `${formatNumber(changed)} of ${formatCount(total, 'row')} shipped`;
-  const word = kind === 'BULK_ACTION' ? (acts[topic]?.done ?? 'changed') : kind === 'SUBSCRIBER_DELETION' ? 'deleted' : 'new or changed';
-  const isWhole = kind !== 'BULK_ACTION' || changed === total;
-  return isWhole ? `${countOf(changed, subject)} ${word}` : `${formatNumber(changed)} of ${countOf(total, subject)} ${word}`;
+  const records = countOf(changed, subject);
+  switch (kind) {
+    case 'BULK_EDIT':
+      return t.changedOf({ records, total: formatNumber(total) });
+    case 'EXPORT':
+      return t.downloaded({ records });
+    case 'SHIPMENT_IMPORT':
+      return t.rowsShipped({ total, changed: formatNumber(changed) });
+    case 'BULK_ACTION': {
+      const some = t.someOf({ changed: formatNumber(changed), records: countOf(total, subject) });
+      return t.actionResult({ topic, records: changed === total ? records : some });
+    }
+    case 'SUBSCRIBER_DELETION':
+      return t.deleted({ records });
+    default:
+      return t.newOrChanged({ records });
+  }
 }
 
 /** A job's result, in a sentence. */
 export function outcomeOf(job: ReportedJob): string {
   const { kind, subject, status, changed, undone, leftAlone, failure, reference } = job;
-  const isFile = kind === 'CATALOGUE_IMPORT' || kind === 'SUBSCRIBER_IMPORT';
-  if (status === 'WAITING') return 'File uploaded. Choose what to do with it.';
-  if (status === 'UNDOING') return 'Undo in progress.';
+  if (status === 'WAITING') return t.fileUploadedChooseWhat;
+  if (status === 'UNDOING') return t.undoInProgress;
   if (status === 'UNDONE') {
-    const outcome = kind === 'SUBSCRIBER_DELETION' ? 'restored' : 'reverted';
-    return `Undone: ${formatNumber(undone)} of ${countOf(changed, subject)} ${outcome}.`;
+    const values = { undone: formatNumber(undone), records: countOf(changed, subject) };
+    return kind === 'SUBSCRIBER_DELETION' ? t.undoneRestored(values) : t.undoneReverted(values);
   }
-  const text = resultText(job);
-  const rejected = isFile && leftAlone > 0 ? `, ${formatCount(leftAlone, 'row')} rejected` : '';
-  if (status === 'FAILED')
-    return failure === '' ? `Stopped by an error on our side (reference ${reference}). ${text} so far.` : `${failure} ${text}${rejected}.`;
-  return `${text}${rejected}${status === 'STOPPED' ? ', then stopped' : ''}${status === 'RUNNING' ? ' so far' : ''}.`;
+  if (status === 'FAILED' && failure === '') return t.stoppedByError({ reference, result: resultText(job) });
+  const isFile = kind === 'CATALOGUE_IMPORT' || kind === 'SUBSCRIBER_IMPORT';
+  const result = isFile && leftAlone > 0 ? t.rowsRejected({ count: leftAlone, result: resultText(job) }) : resultText(job);
+  if (status === 'FAILED') return t.failedWithResult({ failure, result });
+  if (status === 'STOPPED') return t.resultThenStopped({ result });
+  return status === 'RUNNING' ? t.resultSoFar({ result }) : t.resultSentence({ result });
 }
 
 /** Address of a job's report, below /admin/; null if it has no report. */

@@ -1,9 +1,10 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const bulkScreens: readonly AdminScreen[] = [
   {
     path: 'jobs',
-    title: 'Background jobs',
+    title: t.backgroundJobs,
     right: null,
     group: 'Overview',
     icon: 'history',

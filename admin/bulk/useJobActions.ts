@@ -5,6 +5,7 @@ import type { useJobActionsStopMutation } from '../__generated__/useJobActionsSt
 import type { useJobActionsUndoMutation } from '../__generated__/useJobActionsUndoMutation.graphql.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Identifies a job. */
 export interface JobRef {
@@ -68,7 +69,7 @@ export function useJobActions() {
   return {
     isBusy: stopping.isBusy || resuming.isBusy || undoing.isBusy,
     stop: (job: JobRef) => stopping.run(change(job)),
-    resume: (job: JobRef) => resuming.run(change(job, 'Job resumed.')),
-    undo: (job: JobRef) => undoing.run(change(job, 'Undo in progress.')),
+    resume: (job: JobRef) => resuming.run(change(job, t.jobResumed)),
+    undo: (job: JobRef) => undoing.run(change(job, t.undoInProgress)),
   };
 }

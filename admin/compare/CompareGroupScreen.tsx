@@ -17,6 +17,7 @@ import { useGroupSave } from './useGroupSave.ts';
 import { directionLabels, numberOptions } from './labels.ts';
 import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query CompareGroupScreenQuery($id: ID!) {
@@ -84,35 +85,31 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
       input: { id: globalId('CompareGroup', databaseId), expectedVersion, ...sentGroup(sent) },
     }),
     savedOf: (saved) => readGroup(saved.group),
-    savedText: savedAddress('Group saved.', read.values.slug),
+    savedText: savedAddress(t.groupSaved, read.values.slug),
   });
 
   return (
     <>
       <ScreenHead
         title={name}
-        back={{ path: '/compare', title: 'Compare groups' }}
-        description={<a href={url}>View in shop</a>}
+        back={{ path: '/compare', title: t.compareGroups }}
+        description={<a href={url}>{t.viewInShop}</a>}
         actions={<DeleteGroup group={{ databaseId, version, name }} isBlocked={form.isDirty} />}
       />
       <GroupFields form={form} categories={categoryOptions(data.categories)} numbers={numberOptions(data.adminCompareNumbers)} />
       <SaveBar form={form} />
-      <Panel
-        title="Compared attributes"
-        description="Every attribute that at least one product in the group has, in this order. The order, heading, unit and direction come from the attribute in the catalogue."
-        isFlush
-      >
+      <Panel title={t.comparedAttributes} description={t.comparedAttributesHint} isFlush>
         <DataTable
-          caption="Attributes"
+          caption={t.attributes}
           rows={attributes}
           idOf={(attribute) => attribute.databaseId}
           columns={[
-            { heading: 'Attribute', isTitle: true, cell: (attribute) => attribute.name },
-            { heading: 'Heading', cell: ({ heading }) => heading, isMinor: true },
-            { heading: 'Unit', cell: ({ unit }) => unit ?? '–' },
-            { heading: 'Direction', cell: ({ direction }) => directionLabels[direction] ?? direction },
+            { heading: t.attribute, isTitle: true, cell: (attribute) => attribute.name },
+            { heading: t.heading, cell: ({ heading }) => heading, isMinor: true },
+            { heading: t.unit, cell: ({ unit }) => unit ?? '–' },
+            { heading: t.direction, cell: ({ direction }) => directionLabels[direction] ?? direction },
           ]}
-          empty="None of the group’s products has specifications."
+          empty={t.noSpecifications}
         />
       </Panel>
     </>

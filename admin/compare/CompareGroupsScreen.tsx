@@ -6,6 +6,7 @@ import { formatNumber } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query CompareGroupsScreenQuery {
@@ -29,21 +30,21 @@ export function CompareGroupsScreen() {
   const { adminCompareGroups: groups } = useScreenQuery<CompareGroupsScreenQuery>(query);
   return (
     <ListScreen
-      title="Compare groups"
-      description="Which products can be compared with each other."
+      title={t.compareGroups}
+      description={t.whichProductsCanBeCompared}
       actions={
         <ButtonLink size="small" to="/compare/new">
-          New group
+          {t.newGroup}
         </ButtonLink>
       }
       list={groups}
       columns={[
-        { heading: 'Group', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/compare/${databaseId}`}>{name}</Link> },
-        { heading: 'Categories', cell: ({ categoryNames }) => categoryNames.join(', ') || '–' },
-        { heading: 'Page', cell: ({ url }) => <a href={url}>{url}</a>, isMinor: true },
-        { heading: 'Position', align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
+        { heading: t.group, isTitle: true, cell: ({ databaseId, name }) => <Link to={`/compare/${databaseId}`}>{name}</Link> },
+        { heading: t.categories, cell: ({ categoryNames }) => categoryNames.join(', ') || '–' },
+        { heading: t.page, cell: ({ url }) => <a href={url}>{url}</a>, isMinor: true },
+        { heading: t.position, align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
       ]}
-      empty="No groups yet. Add one so that shoppers can compare products."
+      empty={t.noGroupsYetAdd}
     />
   );
 }

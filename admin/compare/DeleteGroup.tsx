@@ -7,6 +7,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { DeleteGroupMutation } from '../__generated__/DeleteGroupMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DeleteGroupProps {
   group: { databaseId: number; version: number; name: string };
@@ -38,7 +39,7 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
     run({
       variables: { input: { id: globalId('CompareGroup', databaseId), expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${name} deleted.` });
+        showToast({ kind: 'success', text: t.groupDeleted({ name }) });
         void navigate('/compare');
       },
       onFailed: ({ message }) => {
@@ -52,18 +53,18 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
   return (
     <>
       <Button kind="secondary" size="small" disabled={isBlocked || isBusy} onClick={() => setConfirming(true)}>
-        Delete
+        {t.deleteButton}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Delete ${name}?`}
-        confirmLabel="Delete"
+        title={t.deleteGroupQuestion({ name })}
+        confirmLabel={t.deleteButton}
         isDanger
         isBusy={isBusy}
         onConfirm={confirm}
         onCancel={() => setConfirming(false)}
       >
-        <p>Its products move to the group of a parent category, or can no longer be compared. Links to its page stop working.</p>
+        <p>{t.deletionConsequences}</p>
       </ConfirmDialog>
     </>
   );

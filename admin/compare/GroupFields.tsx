@@ -4,6 +4,7 @@ import styles from './compare.module.css';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { groupLabels, idsOf, type GroupValues } from './groupValues.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface GroupFieldsProps {
   form: AdminFormState<GroupValues>;
@@ -22,27 +23,19 @@ export function GroupFields({ form, categories, numbers }: GroupFieldsProps) {
     });
   return (
     <>
-      <Panel title="Details">
+      <Panel title={t.details}>
         <div className={styles.fields}>
-          <FormText form={form} name="name" required maxLength={100} hint="Shown on the group’s tab, such as Phones." />
-          <FormText form={form} name="slug" hint="The last part of /compare/…/. Leave empty to generate it from the name." />
-          <FormText form={form} name="position" inputMode="numeric" hint="Position among the groups. 0 comes first." />
-          <FormSelect
-            form={form}
-            name="unitPriceAttributeId"
-            hint="The chart shows the price per kilogram, litre or gigabyte."
-            options={numbers}
-          >
-            <option value="">No price per unit</option>
+          <FormText form={form} name="name" required maxLength={100} hint={t.nameHint} />
+          <FormText form={form} name="slug" hint={t.slugHint} />
+          <FormText form={form} name="position" inputMode="numeric" hint={t.positionHint} />
+          <FormSelect form={form} name="unitPriceAttributeId" hint={t.pricePerHint} options={numbers}>
+            <option value="">{t.noPricePerUnit}</option>
           </FormSelect>
         </div>
       </Panel>
-      <Panel
-        title={groupLabels.categoryIds}
-        description="Where the group’s products come from. Subcategories are included unless they have a group of their own."
-      >
+      <Panel title={groupLabels.categoryIds} description={t.categoriesHint}>
         <fieldset className={styles.choices} aria-describedby={problem === undefined ? undefined : 'category-problem'}>
-          <legend className="visually-hidden">Categories</legend>
+          <legend className="visually-hidden">{t.categories}</legend>
           {categories.map(({ value, label }) => (
             <label key={value}>
               <input type="checkbox" checked={chosen.includes(Number(value))} onChange={() => toggle(Number(value))} /> {label}

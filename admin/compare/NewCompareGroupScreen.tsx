@@ -11,6 +11,7 @@ import { blankGroup, groupLabels, sentGroup } from './groupValues.ts';
 import { useGroupSave } from './useGroupSave.ts';
 import { numberOptions } from './labels.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query NewCompareGroupScreenQuery {
@@ -54,9 +55,9 @@ export function NewCompareGroupScreen() {
   });
   return (
     <>
-      <ScreenHead title="New compare group" back={{ path: '/compare', title: 'Compare groups' }} />
+      <ScreenHead title={t.newCompareGroup} back={{ path: '/compare', title: t.compareGroups }} />
       <GroupFields form={form} categories={categoryOptions(categories)} numbers={numberOptions(adminCompareNumbers)} />
-      <SaveBar form={form} label="Add group" />
+      <SaveBar form={form} label={t.addGroup} />
     </>
   );
 }

@@ -4,13 +4,14 @@ import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { groupValues_group$key } from '../__generated__/groupValues_group.graphql.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
+import * as t from './__generated__/messages.ts';
 
 export const groupLabels = {
-  name: 'Name',
-  slug: 'Slug',
-  position: 'Position',
-  categoryIds: 'Categories',
-  unitPriceAttributeId: 'Price per',
+  name: t.name,
+  slug: t.slug,
+  position: t.position,
+  categoryIds: t.categories,
+  unitPriceAttributeId: t.pricePer,
 } as const;
 
 /** Values of a group's fields; `categoryIds` has numbers separated by commas. */

@@ -1,4 +1,5 @@
 import type { FilterOption } from '../kit/table/FilterBar.tsx';
+import * as t from './__generated__/messages.ts';
 
 interface NumberAttribute {
   readonly databaseId: number;
@@ -13,7 +14,7 @@ export function numberOptions(attributes: readonly NumberAttribute[]): FilterOpt
 
 /** Which value is the better one. */
 export const directionLabels: Readonly<Record<string, string>> = {
-  NONE: 'Neither is better',
-  HIGHER_IS_BETTER: 'Higher is better',
-  LOWER_IS_BETTER: 'Lower is better',
+  NONE: t.neitherIsBetter,
+  HIGHER_IS_BETTER: t.higherIsBetter,
+  LOWER_IS_BETTER: t.lowerIsBetter,
 };

@@ -1,9 +1,10 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const compareScreens: readonly AdminScreen[] = [
   {
     path: 'compare',
-    title: 'Compare groups',
+    title: t.compareGroups,
     right: 'DEALS',
     group: 'Deals',
     icon: 'compare',
@@ -15,7 +16,7 @@ export const compareScreens: readonly AdminScreen[] = [
   },
   {
     path: 'compare/new',
-    title: 'New compare group',
+    title: t.newCompareGroup,
     right: 'DEALS',
     open: async () => {
       const { NewCompareGroupScreen, loadNewCompareGroup } = await import('./NewCompareGroupScreen.tsx');
@@ -24,7 +25,7 @@ export const compareScreens: readonly AdminScreen[] = [
   },
   {
     path: 'compare/:number',
-    title: 'Compare group',
+    title: t.compareGroup,
     right: 'DEALS',
     open: async () => {
       const { CompareGroupScreen, loadCompareGroup } = await import('./CompareGroupScreen.tsx');

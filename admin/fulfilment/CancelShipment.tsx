@@ -4,6 +4,7 @@ import type { CancelShipmentMutation } from '../__generated__/CancelShipmentMuta
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Asks for confirmation before a shipment is cancelled. */
 export function CancelShipment({ id, number, onClose }: { id: string; number: number; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function CancelShipment({ id, number, onClose }: { id: string; number: nu
     run({
       variables: { input: { shipmentId: id } },
       onDone: () => {
-        showToast({ kind: 'success', text: `Shipment ${number} cancelled.` });
+        showToast({ kind: 'success', text: t.shipmentCancelled({ number }) });
         onClose();
         void reload();
       },
@@ -47,15 +48,15 @@ export function CancelShipment({ id, number, onClose }: { id: string; number: nu
   return (
     <ConfirmDialog
       isOpen
-      title={`Cancel shipment ${number}?`}
-      confirmLabel="Cancel shipment"
-      cancelLabel="Keep shipment"
+      title={t.cancelShipmentQuestion({ number })}
+      confirmLabel={t.cancelShipment}
+      cancelLabel={t.keepShipment}
       isDanger
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>Its items count as not shipped, and you can ship them again. The customer doesn’t get an email.</p>
+      <p>{t.cancellationConsequences}</p>
     </ConfirmDialog>
   );
 }

@@ -12,16 +12,17 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { TrackingFields, type Tracking } from './TrackingFields.tsx';
 import layout from './shipments.module.css';
+import * as t from './__generated__/messages.ts';
 
 type Values = Tracking & { notifyCustomer: boolean };
 
 const labels: Record<keyof Values, string> = {
-  carrier: 'Carrier',
-  carrierName: 'Carrier’s name',
-  service: 'Service',
-  trackingNumber: 'Tracking number',
-  trackingUrl: 'Tracking link',
-  notifyCustomer: 'Email the customer',
+  carrier: t.carrier,
+  carrierName: t.carriersName,
+  service: t.service,
+  trackingNumber: t.trackingNumber,
+  trackingUrl: t.trackingLink,
+  notifyCustomer: t.emailTheCustomer,
 };
 
 /** Corrects the carrier and tracking of a shipment. */
@@ -79,7 +80,7 @@ export function EditShipment({ shipment: key, onClose }: { shipment: EditShipmen
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { shipmentId: shipment.id, expectedVersion, ...sent } }),
-    savedText: 'Shipment saved.',
+    savedText: t.shipmentSaved,
     onSaved: () => {
       onClose();
       void reload();
@@ -89,18 +90,18 @@ export function EditShipment({ shipment: key, onClose }: { shipment: EditShipmen
   for (const name of Object.keys(labels)) errors[name] = form.errorOf(name) ?? '';
   return (
     <GuardedDialog onClose={onClose} labelledBy={titleId} isDirty={form.isDirty} className={layout.dialog}>
-      <h2 id={titleId}>{`Edit shipment ${shipment.number}`}</h2>
+      <h2 id={titleId}>{t.editShipment({ number: shipment.number })}</h2>
       <RecordForm
         form={form}
-        submitLabel="Save"
+        submitLabel={t.save}
         actions={
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
         }
       >
         <TrackingFields tracking={form.values} errors={errors} onChange={form.change} />
-        <FormFlag form={form} name="notifyCustomer" hint="Sends the email about this shipment again." />
+        <FormFlag form={form} name="notifyCustomer" hint={t.resendsEmail} />
       </RecordForm>
     </GuardedDialog>
   );

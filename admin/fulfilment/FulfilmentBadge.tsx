@@ -1,10 +1,11 @@
 import type { OrderFulfilmentStatus } from '../__generated__/OrdersScreenQuery.graphql.ts';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const looks: Partial<Record<OrderFulfilmentStatus, { tone: BadgeTone; label: string }>> = {
-  UNFULFILLED: { tone: 'waiting', label: 'To ship' },
-  PARTIALLY_SHIPPED: { tone: 'info', label: 'Partially shipped' },
-  SHIPPED: { tone: 'good', label: 'Shipped' },
+  UNFULFILLED: { tone: 'waiting', label: t.toShip },
+  PARTIALLY_SHIPPED: { tone: 'info', label: t.partiallyShipped },
+  SHIPPED: { tone: 'good', label: t.shipped },
 };
 
 /** How far orders are shipped, in the order in which it happens. */

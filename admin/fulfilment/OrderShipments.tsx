@@ -14,6 +14,7 @@ import { EditShipment } from './EditShipment.tsx';
 import { packingSlipPath } from './packingSlipPath.ts';
 import styles from './shipments.module.css';
 import { ShipOrder } from './ShipOrder.tsx';
+import * as t from './__generated__/messages.ts';
 
 type Shipment = OrderShipments_order$data['shipments'][number];
 
@@ -90,16 +91,18 @@ export function OrderShipments({ order: key }: { order: OrderShipments_order$key
   const resend = (id: string) =>
     run({
       variables: { input: { shipmentId: id } },
-      onDone: () => showToast({ kind: 'success', text: 'The email is being sent.' }),
+      onDone: () => showToast({ kind: 'success', text: t.emailIsBeingSent }),
     });
 
   return (
     <Panel
-      title="Shipments"
-      description={`${order.shippingMethod.name}. ${left > 0 ? `Left to ship: ${left}.` : 'Nothing left to ship.'}`}
-      actions={left > 0 && <Button onClick={() => setStep('create')}>Create shipment</Button>}
+      title={t.shipments}
+      description={
+        left > 0 ? t.leftToShip({ method: order.shippingMethod.name, left }) : t.nothingLeftToShip({ method: order.shippingMethod.name })
+      }
+      actions={left > 0 && <Button onClick={() => setStep('create')}>{t.createShipment}</Button>}
     >
-      {shipments.length === 0 && <p className={styles.none}>No shipments yet.</p>}
+      {shipments.length === 0 && <p className={styles.none}>{t.noShipmentsYet}</p>}
       <ul role="list" className={styles.list}>
         {shipments.map((shipment) => (
           <li key={shipment.id} className={styles.shipment} data-cancelled={shipment.cancelledAt != null || undefined}>
@@ -107,15 +110,15 @@ export function OrderShipments({ order: key }: { order: OrderShipments_order$key
             {shipment.cancelledAt == null && (
               <div className={styles.actions}>
                 <Button kind="secondary" size="small" onClick={() => setStep({ kind: 'edit', id: shipment.id })}>
-                  Edit
+                  {t.edit}
                 </Button>
                 <Button kind="secondary" size="small" disabled={isBusy} onClick={() => resend(shipment.id)}>
-                  Resend email
+                  {t.resendEmail}
                 </Button>
-                <Link to={packingSlipPath(order.number, shipment.number)}>Packing slip</Link>
+                <Link to={packingSlipPath(order.number, shipment.number)}>{t.packingSlip}</Link>
                 {cancellable.includes(order.status) && (
                   <Button kind="quiet" size="small" onClick={() => setStep({ kind: 'cancel', id: shipment.id })}>
-                    Cancel
+                    {t.cancel}
                   </Button>
                 )}
               </div>
@@ -124,9 +127,7 @@ export function OrderShipments({ order: key }: { order: OrderShipments_order$key
         ))}
       </ul>
       <p className={styles.slip}>
-        <Link to={packingSlipPath(order.number)}>
-          {left > 0 ? 'Packing slip for what is left to ship' : 'Packing slip for the whole order'}
-        </Link>
+        <Link to={packingSlipPath(order.number)}>{left > 0 ? t.packingSlipForRest : t.packingSlipForWholeOrder}</Link>
       </p>
       {step === 'create' && <ShipOrder order={order} onClose={close} />}
       {typeof step === 'object' && step?.kind === 'edit' && chosen && <EditShipment shipment={chosen} onClose={close} />}
@@ -139,11 +140,11 @@ export function OrderShipments({ order: key }: { order: OrderShipments_order$key
 
 function ShipmentFacts({ shipment }: { shipment: Shipment }) {
   const { number, carrierName, service, trackingNumber, trackingUrl, shippedAt, cancelledAt, author, lines } = shipment;
-  const tracked = trackingNumber === '' ? 'Track' : trackingNumber;
+  const tracked = trackingNumber === '' ? t.track : trackingNumber;
   return (
     <div className={styles.facts}>
       <h3>
-        {`Shipment ${number}`} {cancelledAt != null && <StatusBadge tone="neutral">Cancelled</StatusBadge>}
+        {t.shipmentTitle({ number })} {cancelledAt != null && <StatusBadge tone="neutral">{t.cancelled}</StatusBadge>}
       </h3>
       <p>
         {[carrierName, service].filter((text) => text !== '').join(', ')}{' '}

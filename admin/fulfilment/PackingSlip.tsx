@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PackingSlip_order$data, PackingSlip_order$key } from '../__generated__/PackingSlip_order.graphql.ts';
 import { formatDate } from '../kit/formats.ts';
 import styles from './PackingSlip.module.css';
+import * as t from './__generated__/messages.ts';
 
 type Order = PackingSlip_order$data;
 
@@ -76,12 +77,12 @@ export function PackingSlip({ order: key, shipment: number }: { order: PackingSl
     order.country.name,
   ].filter((part) => part !== '');
   const facts = [
-    `Order ${order.number}, placed on ${formatDate(order.placedAt)}`,
-    ...(shipment ? [`Shipment ${shipment.number}, ${formatDate(shipment.shippedAt)}`] : []),
+    t.orderPlacedOn({ number: order.number, time: formatDate(order.placedAt) }),
+    ...(shipment ? [t.shipmentAt({ number: shipment.number, time: formatDate(shipment.shippedAt) })] : []),
     [shipment?.carrierName ?? order.shippingMethod?.name ?? '', shipment?.trackingNumber ?? ''].filter((text) => text !== '').join(', '),
   ].filter((text) => text !== '');
   return (
-    <article className={styles.slip} aria-label={`Packing slip of order ${order.number}`}>
+    <article className={styles.slip} aria-label={t.packingSlipOfOrder({ number: order.number })}>
       <div className={styles.head}>
         <address>
           {address.map((part, index) => (
@@ -96,15 +97,15 @@ export function PackingSlip({ order: key, shipment: number }: { order: PackingSl
         </div>
       </div>
       {lines.length === 0 ? (
-        <p>Nothing to pack.</p>
+        <p>{t.nothingToPack}</p>
       ) : (
         <table className={styles.items}>
           <thead>
             <tr>
-              <th scope="col">Item</th>
-              <th scope="col">SKU</th>
+              <th scope="col">{t.item}</th>
+              <th scope="col">{t.sku}</th>
               <th scope="col" className={styles.count}>
-                Quantity
+                {t.quantity}
               </th>
             </tr>
           </thead>
@@ -118,7 +119,7 @@ export function PackingSlip({ order: key, shipment: number }: { order: PackingSl
                   )}
                 </td>
                 <td>{sku ?? ''}</td>
-                <td className={styles.count}>{packed === quantity ? packed : `${packed} of ${quantity}`}</td>
+                <td className={styles.count}>{packed === quantity ? packed : t.packedOfQuantity({ packed, quantity })}</td>
               </tr>
             ))}
           </tbody>
@@ -126,7 +127,7 @@ export function PackingSlip({ order: key, shipment: number }: { order: PackingSl
       )}
       {order.note !== '' && (
         <div>
-          <h2>Customer note</h2>
+          <h2>{t.customerNote}</h2>
           <p className={styles.note}>{order.note}</p>
         </div>
       )}

@@ -7,6 +7,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { PackingSlip } from './PackingSlip.tsx';
 import styles from './PackingSlipScreen.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query PackingSlipScreenQuery($number: Int!) {
@@ -31,11 +32,11 @@ export function PackingSlipScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHead
-        title="Packing slip"
-        back={{ path: `/orders/${order.number}`, title: `Order #${order.number}` }}
+        title={t.packingSlip}
+        back={{ path: `/orders/${order.number}`, title: t.orderTitle({ number: order.number }) }}
         actions={
           <span className={styles.print}>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{t.print}</Button>
           </span>
         }
       />

@@ -11,6 +11,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { allLeft, chosenUnits, isRest, linesFault, quantityFault } from './shipmentRules.ts';
 import styles from './shipments.module.css';
 import { TrackingFields, type Tracking } from './TrackingFields.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Most shops send everything with one carrier: the next shipment starts with the last one's. */
 let lastCarrier: CarrierCode = 'DHL';
@@ -115,7 +116,7 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
       },
       onDone: ({ order: { status } }) => {
         lastCarrier = tracking.carrier;
-        showToast({ kind: 'success', text: status === 'COMPLETED' ? 'Shipment created and order completed.' : 'Shipment created.' });
+        showToast({ kind: 'success', text: status === 'COMPLETED' ? t.shipmentCreatedAndOrderCompleted : t.shipmentCreated });
         onClose();
         void reload();
       },
@@ -128,20 +129,20 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
   return (
     <ConfirmDialog
       isOpen
-      title="Create shipment"
-      confirmLabel="Create shipment"
+      title={t.createShipment}
+      confirmLabel={t.createShipment}
       isBusy={isBusy}
       isBlocked={hasFault || chosen.length === 0 || (isUnpaid && !confirmUnpaid)}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <fieldset className={styles.lines}>
-        <legend>Items in this shipment</legend>
+        <legend>{t.itemsInThisShipment}</legend>
         {left.map(({ id, name, options, shippableQuantity }) => (
           <TextField
             key={id}
             label={[name, ...options.map((option) => option.value)].join(', ')}
-            hint={`${shippableQuantity} left to ship.`}
+            hint={t.unitsLeft({ count: shippableQuantity })}
             type="number"
             inputMode="numeric"
             min={0}
@@ -164,8 +165,8 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
         }}
       />
       <CheckboxField
-        label="Email the customer"
-        hint={`To ${order.email}, with the items and the tracking link.`}
+        label={t.emailTheCustomer}
+        hint={t.toWithItemsAndTrackingLink({ email: order.email })}
         checked={notifyCustomer}
         onChange={({ target }) => {
           changed();
@@ -174,8 +175,8 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
       />
       {canComplete && (
         <CheckboxField
-          label="Complete the order"
-          hint="Nothing is left to ship after this shipment."
+          label={t.completeTheOrder}
+          hint={t.nothingIsLeftToShipAfter}
           checked={completeOrder}
           onChange={({ target }) => {
             changed();
@@ -185,8 +186,8 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
       )}
       {isUnpaid && (
         <CheckboxField
-          label="Ship before payment"
-          hint="This order isn’t paid yet. Confirm that you want to ship it anyway."
+          label={t.shipBeforePayment}
+          hint={t.thisOrderIsntPaidYet}
           checked={confirmUnpaid}
           onChange={({ target }) => {
             changed();

@@ -4,10 +4,10 @@ import { Button } from '../../web/kit/Button.tsx';
 import type { TrackingActionsResumeMutation } from '../__generated__/TrackingActionsResumeMutation.graphql.ts';
 import type { TrackingActionsStartMutation } from '../__generated__/TrackingActionsStartMutation.graphql.ts';
 import type { TrackingActionsStopMutation } from '../__generated__/TrackingActionsStopMutation.graphql.ts';
-import { formatCount } from '../kit/formats.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from './TrackingImportScreen.module.css';
+import * as t from './__generated__/messages.ts';
 
 function useTrackingActions(importId: string) {
   const reload = useReload();
@@ -83,24 +83,24 @@ export function TrackingActions({ importId, status, ready }: TrackingActionsProp
     return (
       <div className={styles.confirm}>
         <label>
-          <input type="checkbox" checked={notifies} onChange={({ target }) => setNotifies(target.checked)} /> Email customers their tracking
-          numbers
+          <input type="checkbox" checked={notifies} onChange={({ target }) => setNotifies(target.checked)} />{' '}
+          {t.emailCustomersTheirTracking}
         </label>
         <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && start(notifies)}>
-          Ship {formatCount(ready, 'row')}
+          {t.shipRows({ count: ready })}
         </Button>
       </div>
     );
   if (status === 'RUNNING')
     return (
       <Button kind="secondary" size="small" aria-disabled={isBusy} onClick={() => !isBusy && stop()}>
-        Stop
+        {t.stop}
       </Button>
     );
   if (status === 'STOPPED' || status === 'FAILED')
     return (
       <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && resume()}>
-        Resume
+        {t.resume}
       </Button>
     );
   return null;

@@ -1,5 +1,6 @@
 import { parcelCarriers, type CarrierCode } from '../../shared/fulfilment/carriers.ts';
 import { SelectField, TextField } from '../kit/form/fields.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Carrier and tracking of a shipment, as entered. */
 export interface Tracking {
@@ -14,8 +15,8 @@ export interface Tracking {
 const codes = Object.keys(parcelCarriers) as CarrierCode[];
 
 const urlHints: Record<'page' | 'none', string> = {
-  page: 'Optional. Replaces the carrier’s own page.',
-  none: 'Optional. The page that tracks the shipment.',
+  page: t.optionalReplacesCarriersOwn,
+  none: t.optionalPageThatTracksShipment,
 };
 
 export interface TrackingFieldsProps {
@@ -42,7 +43,7 @@ export function TrackingFields({ tracking, errors, onChange }: TrackingFieldsPro
   return (
     <>
       <SelectField
-        label="Carrier"
+        label={t.carrier}
         value={tracking.carrier}
         error={errors.carrier || undefined}
         onChange={({ target }) => onChange({ ...tracking, carrier: codes.find((code) => code === target.value) ?? 'OTHER' })}
@@ -53,10 +54,10 @@ export function TrackingFields({ tracking, errors, onChange }: TrackingFieldsPro
           </option>
         ))}
       </SelectField>
-      {tracking.carrier === 'OTHER' && text('carrierName', 'Carrier’s name')}
-      {text('trackingNumber', 'Tracking number', 'Optional. You can add it later.')}
-      {text('service', 'Service', 'Optional, such as Express.')}
-      {text('trackingUrl', 'Tracking link', parcelCarriers[tracking.carrier].tracking === null ? urlHints.none : urlHints.page)}
+      {tracking.carrier === 'OTHER' && text('carrierName', t.carriersName)}
+      {text('trackingNumber', t.trackingNumber, t.optionalYouCanAddItLater)}
+      {text('service', t.service, t.optionalSuchAsExpress)}
+      {text('trackingUrl', t.trackingLink, parcelCarriers[tracking.carrier].tracking === null ? urlHints.none : urlHints.page)}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Failure } from '../kit/mutation/failure.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { sendTrackingFile } from './sendTrackingFile.ts';
+import * as t from './__generated__/messages.ts';
 
 const codes = (Object.keys(parcelCarriers) as CarrierCode[]).filter((code) => code !== 'OTHER');
 
@@ -14,23 +15,12 @@ const codes = (Object.keys(parcelCarriers) as CarrierCode[]).filter((code) => co
 export function TrackingFileScreen() {
   return (
     <>
-      <ScreenHead
-        title="Import tracking numbers"
-        description="Mark many orders as shipped. Nothing is shipped until you’ve seen what the file would do."
-        back={{ path: '/orders', title: 'Orders' }}
-      />
-      <Panel
-        title="Upload a file"
-        description="CSV with a header row, at most 2 MB and 5,000 rows. Column names of common carriers’ exports are recognized."
-      >
+      <ScreenHead title={t.importTrackingNumbers} description={t.markManyOrdersAs} back={{ path: '/orders', title: t.orders }} />
+      <Panel title={t.uploadAFile} description={t.fileFormat}>
         <UploadForm />
       </Panel>
-      <Panel title="Columns">
-        <p>
-          <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such
-          as DHL or DPD. With <strong>SKU</strong> and <strong>Quantity</strong>, a row ships part of an order; rows with the same order and
-          tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored.
-        </p>
+      <Panel title={t.columns}>
+        <p>{t.columnsHelp({ strong: (text) => <strong>{text}</strong> })}</p>
       </Panel>
     </>
   );
@@ -46,7 +36,7 @@ function UploadForm() {
     const file = input.current?.files?.[0];
     const refuse = (message: string) => setFailure({ code: 'INVALID_INPUT', message, fields: { file: message }, correlationId: null });
     setFailure(null);
-    if (!file) return refuse('Choose a CSV file.');
+    if (!file) return refuse(t.chooseACsvFile);
     setBusy(true);
     const sent = await sendTrackingFile(file, carrier);
     setBusy(false);
@@ -56,14 +46,14 @@ function UploadForm() {
 
   return (
     <AdminForm
-      submitLabel={isBusy ? 'Checking file…' : 'Check file'}
+      submitLabel={isBusy ? t.checkingFile : t.checkFile}
       isBusy={isBusy}
       failure={failure}
       onSubmit={(data) => void send(textOf(data, 'carrier'))}
     >
-      <TextField ref={input} label="CSV file" type="file" accept=".csv,.tsv,.txt,text/csv" error={failure?.fields.file} />
-      <SelectField label="Carrier of rows that don’t name one" name="carrier" defaultValue="">
-        <option value="">None</option>
+      <TextField ref={input} label={t.csvFile} type="file" accept=".csv,.tsv,.txt,text/csv" error={failure?.fields.file} />
+      <SelectField label={t.carrierOfRowsThatDontName} name="carrier" defaultValue="">
+        <option value="">{t.none}</option>
         {codes.map((code) => (
           <option key={code} value={code}>
             {parcelCarriers[code].name}

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { globalId } from '../../shared/globalId.ts';
 import { buttonClass, ButtonLink } from '../../web/kit/Button.tsx';
 import type { TrackingImportScreenQuery, TrackingImportScreenQuery$data } from '../__generated__/TrackingImportScreenQuery.graphql.ts';
-import { formatCount, formatDateTime, formatNumber } from '../kit/formats.ts';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
@@ -15,6 +15,7 @@ import { usePolling } from '../kit/usePolling.ts';
 import { rejectedPath } from './sendTrackingFile.ts';
 import { TrackingActions } from './TrackingActions.tsx';
 import styles from './TrackingImportScreen.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query TrackingImportScreenQuery($id: ID!, $skip: Int!) {
@@ -65,20 +66,20 @@ type Row = Import['rows'][number];
 
 /** How outcomes are shown, in the order of the summary. An outcome that this page does not know is shown as it is. */
 const outcomes: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  READY: { label: 'Will ship', tone: 'info' },
-  SHIPPED: { label: 'Shipped', tone: 'good' },
-  ALREADY_SHIPPED: { label: 'Already shipped', tone: 'neutral' },
-  NOT_PAID: { label: 'Not paid', tone: 'waiting' },
-  CLOSED: { label: 'Closed', tone: 'bad' },
-  NOTHING_LEFT: { label: 'Nothing left to ship', tone: 'waiting' },
-  UNKNOWN_ORDER: { label: 'Unknown order', tone: 'bad' },
-  UNKNOWN_CARRIER: { label: 'Unknown carrier', tone: 'bad' },
-  INVALID: { label: 'Invalid', tone: 'bad' },
+  READY: { label: t.willShip, tone: 'info' },
+  SHIPPED: { label: t.shipped, tone: 'good' },
+  ALREADY_SHIPPED: { label: t.alreadyShipped, tone: 'neutral' },
+  NOT_PAID: { label: t.notPaid, tone: 'waiting' },
+  CLOSED: { label: t.closed, tone: 'bad' },
+  NOTHING_LEFT: { label: t.nothingLeft, tone: 'waiting' },
+  UNKNOWN_ORDER: { label: t.unknownOrder, tone: 'bad' },
+  UNKNOWN_CARRIER: { label: t.unknownCarrier, tone: 'bad' },
+  INVALID: { label: t.invalid, tone: 'bad' },
 };
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'Order',
+    heading: t.order,
     cell: ({ orderNumber, outcome }) => {
       const number = orderNumber.replace(/^#\s*/, '');
       return outcome === 'UNKNOWN_ORDER' || !/^\d+$/.test(number) ? (
@@ -89,15 +90,15 @@ const columns: readonly Column<Row>[] = [
     },
     isTitle: true,
   },
-  { heading: 'Line', cell: ({ line }) => formatNumber(line), isMinor: true },
-  { heading: 'Carrier', cell: ({ carrier }) => carrier || '–' },
-  { heading: 'Tracking number', cell: ({ trackingNumber }) => <span className={styles.number}>{trackingNumber || '–'}</span> },
+  { heading: t.line, cell: ({ line }) => formatNumber(line), isMinor: true },
+  { heading: t.carrier, cell: ({ carrier }) => carrier || '–' },
+  { heading: t.trackingNumber, cell: ({ trackingNumber }) => <span className={styles.number}>{trackingNumber || '–'}</span> },
   {
-    heading: 'Items',
-    cell: ({ sku, quantity }) => (sku === '' ? <span className={styles.rest}>All that’s left</span> : `${quantity || '1'} × ${sku}`),
+    heading: t.items,
+    cell: ({ sku, quantity }) => (sku === '' ? <span className={styles.rest}>{t.allThatsLeft}</span> : `${quantity || '1'} × ${sku}`),
   },
   {
-    heading: 'Outcome',
+    heading: t.outcome,
     cell: ({ outcome, problem }) => (
       <div className={styles.outcome}>
         <StatusBadge tone={outcomes[outcome]?.tone ?? 'neutral'}>{outcomes[outcome]?.label ?? outcome}</StatusBadge>
@@ -114,15 +115,15 @@ function summaryOf({ status, total, shipped, reference, counts }: Import): strin
     const label = outcomes[known]?.label.toLowerCase() ?? known;
     return count > 0 && known !== 'READY' && known !== 'SHIPPED' ? [`${formatNumber(count)} ${label}`] : [];
   });
-  const others = rest.length === 0 ? '' : ` Left alone: ${rest.join(', ')}.`;
-  if (status === 'CHECKED') return `${formatNumber(ready)} of ${formatCount(total, 'row')} will ship.${others}`;
-  const state =
-    status === 'FAILED'
-      ? ` Stopped by an error on our side (reference ${reference}).`
-      : status === 'STOPPED'
-        ? ' Stopped before the end.'
-        : '';
-  return `${formatNumber(shipped)} of ${formatCount(total, 'row')} shipped.${others}${state}`;
+  const isChecked = status === 'CHECKED';
+  return [
+    isChecked ? t.rowsWillShip({ total, ready: formatNumber(ready) }) : t.rowsShipped({ total, shipped: formatNumber(shipped) }),
+    rest.length > 0 && t.skipped({ rest: rest.join(', ') }),
+    status === 'FAILED' && t.stoppedByError({ reference }),
+    status === 'STOPPED' && t.stoppedBeforeTheEnd,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }
 
 const isRejected = ({ outcome }: { outcome: string }) => !['READY', 'SHIPPED', 'ALREADY_SHIPPED'].includes(outcome);
@@ -140,11 +141,11 @@ export function TrackingImportScreen() {
     <>
       <ScreenHead
         title={found.fileName}
-        description={`Uploaded ${formatDateTime(found.requestedAt)}.`}
-        back={{ path: '/orders/tracking', title: 'Import tracking numbers' }}
+        description={t.uploadedAt({ time: formatDateTime(found.requestedAt) })}
+        back={{ path: '/orders/tracking', title: t.importTrackingNumbers }}
       />
       <ProgressPanel
-        label={status === 'CHECKED' ? 'Preview' : isRunning ? 'Marking orders as shipped' : 'Report'}
+        label={status === 'CHECKED' ? t.preview : isRunning ? t.markingOrdersAsShipped : t.report}
         done={done}
         total={total}
         isRunning={isRunning}
@@ -153,7 +154,7 @@ export function TrackingImportScreen() {
             <TrackingActions importId={found.id} status={status} ready={counts.find(({ outcome }) => outcome === 'READY')?.count ?? 0} />
             {counts.some(isRejected) && !isRunning && (
               <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={rejectedPath(databaseId)} download>
-                Download rejected rows
+                {t.downloadRejectedRows}
               </a>
             )}
           </>
@@ -161,22 +162,20 @@ export function TrackingImportScreen() {
       >
         <p>{summaryOf(found)}</p>
       </ProgressPanel>
-      <Panel title="Rows" isFlush>
-        <DataTable caption="Rows of the file" columns={columns} rows={rows} idOf={({ line }) => line} empty="No rows on this page." />
+      <Panel title={t.rows} isFlush>
+        <DataTable caption={t.rowsOfTheFile} columns={columns} rows={rows} idOf={({ line }) => line} empty={t.noRowsOnThisPage} />
       </Panel>
       {pages > 1 && (
-        <nav className={styles.pages} aria-label="Pages of rows">
+        <nav className={styles.pages} aria-label={t.pagesOfRows}>
           {page > 1 && (
             <ButtonLink kind="secondary" size="small" to={`?page=${page - 1}`}>
-              Previous
+              {t.previous}
             </ButtonLink>
           )}
-          <span>
-            Page {page} of {pages}
-          </span>
+          <span>{t.pageOf({ page, pages })}</span>
           {page < pages && (
             <ButtonLink kind="secondary" size="small" to={`?page=${page + 1}`}>
-              Next
+              {t.next}
             </ButtonLink>
           )}
         </nav>

@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 /** The server's upload endpoint for files with tracking numbers (server/pages/shipmentFiles.ts). */
 const importPath = '/admin/orders/shipments/import';
 
@@ -23,5 +25,5 @@ export async function sendTrackingFile(file: File, carrier: string): Promise<Sen
   } catch {
     // Not a response of the shop, or none at all.
   }
-  return { message: 'Couldn’t upload the file. It may have changed or be larger than 2 MB, or you may be offline.' };
+  return { message: t.couldntUploadFileMay };
 }

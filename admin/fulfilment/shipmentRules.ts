@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // What the dialog of a new shipment shows and sends, from its input.
 
 /** An order line with units that can still be shipped. */
@@ -13,8 +15,8 @@ export function allLeft(lines: readonly ShippableLine[]): Record<string, string>
 
 /** The error of a quantity; undefined if it is valid. Empty means none. */
 export function quantityFault(text: string, left: number): string | undefined {
-  if (!/^\d{0,6}$/.test(text.trim())) return 'Enter a whole number.';
-  return Number(text) > left ? `Enter at most ${left}.` : undefined;
+  if (!/^\d{0,6}$/.test(text.trim())) return t.enterAWholeNumber;
+  return Number(text) > left ? t.enterAtMost({ left }) : undefined;
 }
 
 /** The lines to ship, with valid quantities. */

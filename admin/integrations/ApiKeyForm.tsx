@@ -12,6 +12,7 @@ import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { accessOf, accessOptions, scopeAreas, scopesOf, scopesText, type Access } from './scopeAreas.ts';
 import styles from './integrations.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A key as its form shows it. */
 export interface EditedKey {
@@ -43,7 +44,7 @@ interface Values {
   access: Record<string, Access>;
 }
 
-const labels: Record<keyof Values, string> = { name: 'Name', expiresAt: 'Expires', networks: 'Allowed networks', access: 'Access' };
+const labels: Record<keyof Values, string> = { name: t.name, expiresAt: t.expires, networks: t.allowedNetworks, access: t.access };
 const pathOf = (path: string) => (path.startsWith('networks') ? 'networks' : path.startsWith('scopes') ? 'access' : path);
 
 const valuesOf = (key: EditedKey | null) => ({
@@ -70,9 +71,9 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
   const error = form.errorOf('access');
   return (
     <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
-      <FormText form={form} name="name" autoComplete="off" hint="What the key is for, such as “Warehouse system”." />
+      <FormText form={form} name="name" autoComplete="off" hint={t.keyNameHint} />
       <fieldset aria-describedby={error === undefined ? undefined : 'api-key-access-error'}>
-        <legend className={styles.legend}>Access</legend>
+        <legend className={styles.legend}>{t.access}</legend>
         <div className={styles.areas}>
           {scopeAreas.map((area) => (
             <SelectField
@@ -97,13 +98,8 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
           </p>
         )}
       </fieldset>
-      <FormText form={form} name="expiresAt" type="datetime-local" hint="Leave empty for a key that doesn’t expire." />
-      <FormArea
-        form={form}
-        name="networks"
-        rows={3}
-        hint="One IP address or range per line, such as 192.0.2.0/24. Leave empty to allow any."
-      />
+      <FormText form={form} name="expiresAt" type="datetime-local" hint={t.expiryHint} />
+      <FormArea form={form} name="networks" rows={3} hint={t.networksHint} />
     </RecordForm>
   );
 }
@@ -142,10 +138,10 @@ export function NewKeyForm({ onCreated }: { onCreated: (name: string, token: str
     schema,
     pathOf,
     variablesOf: ({ sent }) => ({ input: settingsOf(sent) }),
-    savedText: 'API key created.',
+    savedText: t.apiKeyCreated,
     onSaved: ({ token }, { name }) => onCreated(name.trim(), token),
   });
-  return <Fields form={form} submitLabel="Create API key" />;
+  return <Fields form={form} submitLabel={t.createApiKey} />;
 }
 
 /** Changes what a key may do. */
@@ -179,13 +175,13 @@ export function EditKeyForm({ edited, onDone }: { edited: EditedKey; onDone: () 
     pathOf,
     valueText: (field, values) => (field === 'access' ? scopesText(scopesOf(values.access)) : values[field]),
     variablesOf: ({ sent, expectedVersion }) => ({ input: { id: edited.id, expectedVersion, ...settingsOf(sent) } }),
-    savedText: 'API key saved.',
+    savedText: t.apiKeySaved,
     onSaved: onDone,
   });
   const cancel = (
     <Button kind="secondary" onClick={onDone}>
-      Cancel
+      {t.cancel}
     </Button>
   );
-  return <Fields form={form} submitLabel="Save" actions={cancel} />;
+  return <Fields form={form} submitLabel={t.save} actions={cancel} />;
 }

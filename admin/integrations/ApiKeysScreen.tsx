@@ -20,6 +20,7 @@ import { oneOf } from '../kit/table/listUrl.ts';
 import { EditKeyForm, NewKeyForm } from './ApiKeyForm.tsx';
 import { NewKey } from './NewKey.tsx';
 import { scopesText } from './scopeAreas.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ApiKeysScreenQuery($filter: ApiKeyFilter, $first: Int, $after: String, $last: Int, $before: String) {
@@ -51,9 +52,9 @@ const query = graphql`
 
 const states = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
 const looks: Readonly<Record<string, { tone: BadgeTone; label: string }>> = {
-  ACTIVE: { tone: 'good', label: 'Active' },
-  EXPIRED: { tone: 'waiting', label: 'Expired' },
-  REVOKED: { tone: 'neutral', label: 'Revoked' },
+  ACTIVE: { tone: 'good', label: t.active },
+  EXPIRED: { tone: 'waiting', label: t.expired },
+  REVOKED: { tone: 'neutral', label: t.revoked },
 };
 const stateOptions = states.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
@@ -63,28 +64,28 @@ export const loadApiKeys = listLoader<ApiKeysScreenQuery>(query, (url) => ({ fil
 type Row = ApiKeysScreenQuery$data['apiKeys']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Name', cell: ({ name }) => name, isTitle: true },
+  { heading: t.name, cell: ({ name }) => name, isTitle: true },
   {
-    heading: 'Status',
+    heading: t.status,
     cell: ({ state }) => {
       const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
       return <StatusBadge tone={tone}>{label}</StatusBadge>;
     },
   },
-  { heading: 'Key', cell: ({ start }) => <code>{start}</code>, isMinor: true },
-  { heading: 'Access', cell: ({ scopes }) => scopesText(scopes) },
+  { heading: t.key, cell: ({ start }) => <code>{start}</code>, isMinor: true },
+  { heading: t.access, cell: ({ scopes }) => scopesText(scopes) },
   {
-    heading: 'Last used',
-    cell: ({ lastUsedAt, lastNetwork }) => (lastUsedAt ? `${formatDateTime(lastUsedAt)}, ${lastNetwork}` : 'Never'),
+    heading: t.lastUsed,
+    cell: ({ lastUsedAt, lastNetwork }) => (lastUsedAt ? `${formatDateTime(lastUsedAt)}, ${lastNetwork}` : t.never),
   },
-  { heading: 'Expires', cell: ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : 'Never'), isMinor: true },
+  { heading: t.expires, cell: ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : t.never), isMinor: true },
 ];
 
 const overlaps = [
-  { value: '0', label: 'None (the old key stops working now)' },
-  { value: '1', label: '1 hour' },
-  { value: '24', label: '24 hours' },
-  { value: '168', label: '7 days' },
+  { value: '0', label: t.noOverlap },
+  { value: '1', label: t.oneHour },
+  { value: '24', label: t.oneDay },
+  { value: '168', label: t.sevenDays },
 ];
 
 /** When the secret before the last rotation stops working; null if it already has. */
@@ -160,7 +161,7 @@ export function ApiKeysScreen() {
     revoke.run({
       variables: { input: { id: row.id } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'API key revoked.' });
+        showToast({ kind: 'success', text: t.apiKeyRevoked });
         finishEditing();
       },
     });
@@ -171,32 +172,42 @@ export function ApiKeysScreen() {
   const earlier = asking?.act === 'rotate' ? endOfOverlap(asking.row) : null;
   return (
     <ListScreen
-      title="API keys"
-      description="Keys for programs that use the Admin API. Each key can only do what its access allows."
+      title={t.apiKeys}
+      description={t.whatApiKeysAre}
       above={made && <NewKey key={made.token} {...made} onDone={() => setMade(null)} />}
-      filters={<FilterSelect name="state" label="Status" all="All statuses" options={stateOptions} />}
+      filters={<FilterSelect name="state" label={t.status} all={t.allStatuses} options={stateOptions} />}
       list={apiKeys}
       columns={columns}
       rowActions={(row) =>
         row.state !== 'REVOKED' && (
           <>
-            <Button kind="quiet" size="small" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
-              Edit
+            <Button kind="quiet" size="small" aria-label={t.editName({ name: row.name })} onClick={() => edit(row)}>
+              {t.edit}
             </Button>
-            <Button kind="quiet" size="small" aria-label={`Rotate ${row.name}`} onClick={() => setAsking({ act: 'rotate', row })}>
-              Rotate
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t.rotateName({ name: row.name })}
+              onClick={() => setAsking({ act: 'rotate', row })}
+            >
+              {t.rotate}
             </Button>
-            <Button kind="quiet" size="small" aria-label={`Revoke ${row.name}`} onClick={() => setAsking({ act: 'revoke', row })}>
-              Revoke
+            <Button
+              kind="quiet"
+              size="small"
+              aria-label={t.revokeName({ name: row.name })}
+              onClick={() => setAsking({ act: 'revoke', row })}
+            >
+              {t.revoke}
             </Button>
           </>
         )
       }
-      empty="No API keys yet."
-      noMatch="No API keys match."
+      empty={t.noApiKeysYet}
+      noMatch={t.noApiKeysMatch}
     >
       <div id={formId}>
-        <Panel title={edited ? `Edit ${edited.name}` : 'Create API key'}>
+        <Panel title={edited ? t.editName({ name: edited.name }) : t.createApiKey}>
           {edited ? (
             <EditKeyForm key={edited.id} edited={edited} onDone={finishEditing} />
           ) : (
@@ -206,22 +217,15 @@ export function ApiKeysScreen() {
       </div>
       <ConfirmDialog
         isOpen={asking !== null}
-        title={asking?.act === 'rotate' ? `Rotate the key for ${asked}?` : `Revoke the key for ${asked}?`}
-        confirmLabel={asking?.act === 'rotate' ? 'Rotate key' : 'Revoke key'}
+        title={asking?.act === 'rotate' ? t.rotateKeyQuestion({ name: asked }) : t.revokeKeyQuestion({ name: asked })}
+        confirmLabel={asking?.act === 'rotate' ? t.rotateKey : t.revokeKey}
         isDanger={asking?.act === 'revoke'}
         onConfirm={confirm}
         onCancel={() => setAsking(null)}
       >
-        {earlier !== null && (
-          <p>The secret before the last rotation still works until {formatDateTime(earlier)}. Rotating again ends it immediately.</p>
-        )}
+        {earlier !== null && <p>{t.previousKeyStillWorks({ time: formatDateTime(earlier) })}</p>}
         {asking?.act === 'rotate' ? (
-          <SelectField
-            label="Overlap"
-            hint="How long the old key still works. Choose none if it has leaked."
-            value={overlap}
-            onChange={({ target }) => setOverlap(target.value)}
-          >
+          <SelectField label={t.overlap} hint={t.keyOverlapHint} value={overlap} onChange={({ target }) => setOverlap(target.value)}>
             {overlaps.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -229,7 +233,7 @@ export function ApiKeysScreen() {
             ))}
           </SelectField>
         ) : (
-          <p>Programs that use this key lose access immediately. This can’t be undone.</p>
+          <p>{t.revocationConsequences}</p>
         )}
       </ConfirmDialog>
     </ListScreen>

@@ -4,6 +4,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import type { EventType, MessagePreviewQuery, MessagePreviewQuery$data } from '../__generated__/MessagePreviewQuery.graphql.ts';
 import { faultOf } from '../kit/mutation/failure.ts';
 import styles from './integrations.module.css';
+import * as t from './__generated__/messages.ts';
 
 type Preview = MessagePreviewQuery$data['webhookPreview'];
 
@@ -35,10 +36,10 @@ export function MessagePreview({ events, payloadQuery }: { events: readonly Even
   return (
     <div>
       <Button kind="secondary" size="small" disabled={events.length === 0 || shown === 'LOADING'} onClick={load}>
-        Preview message
+        {t.previewMessage}
       </Button>
       <div role="status">
-        {shown === 'LOADING' && 'Loading…'}
+        {shown === 'LOADING' && t.loading}
         {shown !== null && typeof shown === 'object' && 'fault' in shown && <p className={styles.error}>{shown.fault}</p>}
         {shown !== null && typeof shown === 'object' && 'preview' in shown && <Message preview={shown.preview} />}
       </div>
@@ -47,12 +48,10 @@ export function MessagePreview({ events, payloadQuery }: { events: readonly Even
 }
 
 function Message({ preview }: { preview: Preview }) {
-  if (!preview) return <p>No event of these types in the last 30 days.</p>;
+  if (!preview) return <p>{t.noEventOfTheseTypes}</p>;
   return (
     <>
-      <p>
-        Message for the newest event, <code>{preview.event}</code>
-      </p>
+      <p>{t.messageForNewestEvent({ event: <code>{preview.event}</code> })}</p>
       <pre className={styles.text}>{JSON.stringify(JSON.parse(preview.body), null, 2)}</pre>
     </>
   );

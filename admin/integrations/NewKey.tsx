@@ -4,6 +4,7 @@ import { copyText } from '../../web/kit/copyText.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './integrations.module.css';
+import * as t from './__generated__/messages.ts';
 
 interface NewKeyProps {
   noun?: 'Key' | 'Secret';
@@ -13,27 +14,30 @@ interface NewKeyProps {
   onDone: () => void;
 }
 
+const texts = {
+  Key: { title: t.keyFor, hint: t.storeKeySafely, copy: t.copyKey, copied: t.keyCopied, failed: t.couldntCopyKey },
+  Secret: { title: t.secretFor, hint: t.storeSecretSafely, copy: t.copySecret, copied: t.secretCopied, failed: t.couldntCopySecret },
+} as const;
+
 /** A key or secret right after it was created or rotated. */
 export function NewKey({ noun = 'Key', name, token, onDone }: NewKeyProps) {
-  const word = noun.toLowerCase();
+  const words = texts[noun];
   const code = useRef<HTMLElement>(null);
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(token, code.current);
-    showToast(
-      isCopied ? { kind: 'success', text: `${noun} copied.` } : { kind: 'danger', text: `Couldn’t copy. Select the ${word} and copy it.` },
-    );
+    showToast(isCopied ? { kind: 'success', text: words.copied } : { kind: 'danger', text: words.failed });
   }
 
   return (
-    <Panel title={`${noun} for ${name}`} description={`Copy the ${word} now and store it safely. It won’t be shown again.`}>
+    <Panel title={words.title({ name })} description={words.hint}>
       <p role="status" className={styles.token}>
         <code ref={code}>{token}</code>
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => void copy()}>{`Copy ${word}`}</Button>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
         <Button kind="secondary" onClick={onDone}>
-          Done
+          {t.done}
         </Button>
       </div>
     </Panel>

@@ -16,6 +16,7 @@ import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { idOf, oneOf } from '../kit/table/listUrl.ts';
 import styles from './integrations.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query WebhookDeliveriesScreenQuery($filter: WebhookDeliveryFilter, $first: Int, $after: String, $last: Int, $before: String) {
@@ -57,9 +58,9 @@ const query = graphql`
 
 const statuses = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 const looks: Readonly<Record<string, { tone: BadgeTone; label: string }>> = {
-  WAITING: { tone: 'waiting', label: 'Waiting' },
-  DELIVERED: { tone: 'good', label: 'Delivered' },
-  FAILED: { tone: 'bad', label: 'Not delivered' },
+  WAITING: { tone: 'waiting', label: t.waiting },
+  DELIVERED: { tone: 'good', label: t.delivered },
+  FAILED: { tone: 'bad', label: t.notDelivered },
 };
 const statusOptions = statuses.map((value) => ({ value, label: looks[value]?.label ?? value }));
 
@@ -71,45 +72,44 @@ export const loadWebhookDeliveries = listLoader<WebhookDeliveriesScreenQuery>(qu
 type Row = WebhookDeliveriesScreenQuery$data['webhookDeliveries']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Event', cell: ({ event }) => event, isTitle: true },
+  { heading: t.event, cell: ({ event }) => event, isTitle: true },
   {
-    heading: 'Status',
+    heading: t.status,
     cell: ({ status, nextAttemptAt }) => {
       const { tone, label } = looks[status] ?? { tone: 'neutral', label: status };
       return (
         <>
           <StatusBadge tone={tone}>{label}</StatusBadge>
-          {nextAttemptAt && ` next attempt ${formatDateTime(nextAttemptAt)}`}
+          {nextAttemptAt && ` ${t.nextAttempt({ time: formatDateTime(nextAttemptAt) })}`}
         </>
       );
     },
   },
-  { heading: 'Queued', cell: ({ createdAt }) => formatDateTime(createdAt), isMinor: true },
+  { heading: t.queued, cell: ({ createdAt }) => formatDateTime(createdAt), isMinor: true },
   {
-    heading: 'Attempts',
-    cell: ({ attempts, lastAttemptAt }) => (lastAttemptAt ? `${attempts}, last ${formatDateTime(lastAttemptAt)}` : String(attempts)),
+    heading: t.attempts,
+    cell: ({ attempts, lastAttemptAt }) =>
+      lastAttemptAt ? t.attemptsAndLast({ attempts, time: formatDateTime(lastAttemptAt) }) : String(attempts),
   },
   {
-    heading: 'Response',
+    heading: t.response,
     cell: ({ responseStatus, failure, payloadError }) => (
       <>
         {failure === '' ? (responseStatus ?? '–') : failure}
-        {payloadError !== '' && <p className={styles.error}>Sent without additional data: {payloadError}</p>}
+        {payloadError !== '' && <p className={styles.error}>{t.sentWithoutAdditionalData({ error: payloadError })}</p>}
       </>
     ),
   },
   {
-    heading: 'Message',
+    heading: t.message,
     cell: ({ eventId, body, responseBody }) => (
       <details>
-        <summary>Show</summary>
-        <p>
-          ID <code className={styles.wrapped}>{eventId}</code>
-        </p>
+        <summary>{t.show}</summary>
+        <p>{t.eventId({ id: <code className={styles.wrapped}>{eventId}</code> })}</p>
         <pre className={styles.text}>{body}</pre>
         {responseBody !== '' && (
           <>
-            <p>Beginning of the response</p>
+            <p>{t.beginningOfTheResponse}</p>
             <pre className={styles.text}>{responseBody}</pre>
           </>
         )}
@@ -141,7 +141,7 @@ export function WebhookDeliveriesScreen() {
     resend.run({
       variables: { input: { id } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The message will be sent again within seconds.' });
+        showToast({ kind: 'success', text: t.messageWillBeSentAgainWithin });
         void reload();
       },
     });
@@ -150,23 +150,28 @@ export function WebhookDeliveriesScreen() {
   const options = webhooks.edges.map(({ node: { databaseId, description } }) => ({ value: String(databaseId), label: description }));
   return (
     <ListScreen
-      title="Webhook deliveries"
-      description="Messages of the last 30 days. Messages about one object are sent in order."
+      title={t.webhookDeliveries}
+      description={t.messagesOfLastDays}
       filters={
         <>
-          <FilterSelect name="webhook" label="Webhook" all="All webhooks" options={options} />
-          <FilterSelect name="status" label="Status" all="All statuses" options={statusOptions} />
+          <FilterSelect name="webhook" label={t.webhook} all={t.allWebhooks} options={options} />
+          <FilterSelect name="status" label={t.status} all={t.allStatuses} options={statusOptions} />
         </>
       }
       list={webhookDeliveries}
       columns={columns}
       rowActions={(row) => (
-        <Button kind="quiet" size="small" aria-label={`Resend ${row.event} ${row.databaseId}`} onClick={() => sendAgain(row)}>
-          Resend
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={t.resendEvent({ event: row.event, number: row.databaseId })}
+          onClick={() => sendAgain(row)}
+        >
+          {t.resend}
         </Button>
       )}
-      empty="No messages yet."
-      noMatch="No messages match these filters."
+      empty={t.noMessagesYet}
+      noMatch={t.noMessagesMatchThese}
     />
   );
 }

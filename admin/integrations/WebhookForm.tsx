@@ -12,6 +12,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { eventAreas, eventLabel, messageType } from './eventTypes.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import styles from './integrations.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A webhook as its form shows it. */
 export interface EditedWebhook {
@@ -41,11 +42,11 @@ const schema = object({
 });
 
 const labels: Record<keyof Values, string> = {
-  description: 'Description',
-  url: 'Address',
-  events: 'Events',
-  payloadQuery: 'Additional data',
-  isEnabled: 'Send events',
+  description: t.description,
+  url: t.address,
+  events: t.events,
+  payloadQuery: t.additionalData,
+  isEnabled: t.sendEvents,
 };
 const pathOf = (path: string) => (path.startsWith('events') ? 'events' : path);
 
@@ -67,9 +68,9 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
     form.change({ events: isChosen ? [...events, type] : events.filter((other) => other !== type) });
   return (
     <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
-      <FormText form={form} name="description" autoComplete="off" hint="Say what receives the messages, such as “Warehouse system”." />
-      <FormText form={form} name="url" type="url" autoComplete="off" hint="An HTTPS URL on a public host. Messages are signed." />
-      <FormFlag form={form} name="isEnabled" hint="Events that happen while this is off aren’t sent later." />
+      <FormText form={form} name="description" autoComplete="off" hint={t.descriptionHint} />
+      <FormText form={form} name="url" type="url" autoComplete="off" hint={t.addressHint} />
+      <FormFlag form={form} name="isEnabled" hint={t.sendEventsHint} />
       {eventAreas.map((area) => (
         <fieldset key={area.label} aria-describedby={error === undefined ? undefined : 'webhook-events-error'}>
           <legend className={styles.legend}>{area.label}</legend>
@@ -91,13 +92,7 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
           {error}
         </p>
       )}
-      <FormArea
-        form={form}
-        name="payloadQuery"
-        rows={6}
-        spellCheck={false}
-        hint="A GraphQL query that reads the event’s object, such as query ($objectId: ID!) { node(id: $objectId) { ... on Order { email } } }. Its result is sent as “payload”. Leave empty to send IDs only."
-      />
+      <FormArea form={form} name="payloadQuery" rows={6} spellCheck={false} hint={t.additionalDataHint} />
       <MessagePreview events={events} payloadQuery={form.values.payloadQuery} />
     </RecordForm>
   );
@@ -137,10 +132,10 @@ export function NewWebhookForm({ onCreated }: { onCreated: (description: string,
     schema,
     pathOf,
     variablesOf: ({ sent }) => ({ input: sent }),
-    savedText: 'Webhook created.',
+    savedText: t.webhookCreated,
     onSaved: ({ secret }, { description }) => onCreated(description.trim(), secret),
   });
-  return <Fields form={form} submitLabel="Create webhook" />;
+  return <Fields form={form} submitLabel={t.createWebhook} />;
 }
 
 /** Changes where a webhook sends what. */
@@ -173,13 +168,13 @@ export function EditWebhookForm({ edited, onDone }: { edited: EditedWebhook; onD
     schema,
     pathOf,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { id: edited.id, expectedVersion, ...sent } }),
-    savedText: 'Webhook saved.',
+    savedText: t.webhookSaved,
     onSaved: onDone,
   });
   const cancel = (
     <Button kind="secondary" onClick={onDone}>
-      Cancel
+      {t.cancel}
     </Button>
   );
-  return <Fields form={form} submitLabel="Save" actions={cancel} />;
+  return <Fields form={form} submitLabel={t.save} actions={cancel} />;
 }

@@ -19,6 +19,7 @@ import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { eventLabel } from './eventTypes.ts';
 import { NewKey } from './NewKey.tsx';
 import { EditWebhookForm, NewWebhookForm } from './WebhookForm.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query WebhooksScreenQuery($first: Int, $after: String, $last: Int, $before: String) {
@@ -48,9 +49,9 @@ const query = graphql`
 `;
 
 const looks: Readonly<Record<string, { tone: BadgeTone; label: string }>> = {
-  ACTIVE: { tone: 'good', label: 'Active' },
-  FAILING: { tone: 'bad', label: 'Failing' },
-  DISABLED: { tone: 'neutral', label: 'Disabled' },
+  ACTIVE: { tone: 'good', label: t.active },
+  FAILING: { tone: 'bad', label: t.failing },
+  DISABLED: { tone: 'neutral', label: t.disabled },
 };
 
 /** Loads the page of the list that the address names. */
@@ -59,29 +60,29 @@ export const loadWebhooks = listLoader<WebhooksScreenQuery>(query, () => ({}));
 type Row = WebhooksScreenQuery$data['webhooks']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Description', cell: ({ description }) => description, isTitle: true },
+  { heading: t.description, cell: ({ description }) => description, isTitle: true },
   {
-    heading: 'State',
+    heading: t.state,
     cell: ({ state, failingSince, parkedCount }) => {
       const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
       return (
         <>
           <StatusBadge tone={tone}>{label}</StatusBadge>
-          {failingSince && ` since ${formatDateTime(failingSince)}`}
-          {parkedCount > 0 && `, ${parkedCount} not delivered`}
+          {failingSince && ` ${t.since({ time: formatDateTime(failingSince) })}`}
+          {parkedCount > 0 && `, ${t.undeliveredCount({ count: parkedCount })}`}
         </>
       );
     },
   },
-  { heading: 'Address', cell: ({ url }) => url },
-  { heading: 'Events', cell: ({ events }) => events.map(eventLabel).join(', '), isMinor: true },
+  { heading: t.address, cell: ({ url }) => url },
+  { heading: t.events, cell: ({ events }) => events.map(eventLabel).join(', '), isMinor: true },
 ];
 
 const overlaps = [
-  { value: '0', label: 'None: only the new secret signs' },
-  { value: '1', label: '1 hour' },
-  { value: '24', label: '24 hours' },
-  { value: '168', label: '7 days' },
+  { value: '0', label: t.noSecretOverlap },
+  { value: '1', label: t.oneHour },
+  { value: '24', label: t.oneDay },
+  { value: '168', label: t.sevenDays },
 ];
 
 /** The receivers of the shop's events. */
@@ -168,8 +169,8 @@ export function WebhooksScreen() {
       onDone: ({ delivery: { status, failure } }) =>
         showToast(
           status === 'DELIVERED'
-            ? { kind: 'success', text: `${description} received the test message.` }
-            : { kind: 'danger', text: `The test message wasn’t delivered. ${failure}` },
+            ? { kind: 'success', text: t.receivedTheTestMessage({ webhook: description }) }
+            : { kind: 'danger', text: t.testMessageWasntDelivered({ failure }) },
         ),
     });
   }
@@ -186,7 +187,7 @@ export function WebhooksScreen() {
     remove.run({
       variables: { input: { id: row.id } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Webhook deleted.' });
+        showToast({ kind: 'success', text: t.webhookDeleted });
         finishEditing();
       },
     });
@@ -195,8 +196,8 @@ export function WebhooksScreen() {
   const asked = asking?.row.description ?? '';
   return (
     <ListScreen
-      title="Webhooks"
-      description="Send events to other programs. Each message is signed, and retried for three days."
+      title={t.webhooks}
+      description={t.sendEventsToOtherPrograms}
       above={made && <NewKey key={made.token} noun="Secret" {...made} onDone={() => setMade(null)} />}
       list={webhooks}
       columns={columns}
@@ -206,33 +207,38 @@ export function WebhooksScreen() {
             kind="quiet"
             size="small"
             to={`/webhook-deliveries?webhook=${row.databaseId}`}
-            aria-label={`Delivery log of ${row.description}`}
+            aria-label={t.deliveryLogOf({ webhook: row.description })}
           >
-            Log
+            {t.log}
           </ButtonLink>
-          <Button kind="quiet" size="small" aria-label={`Send test to ${row.description}`} onClick={() => sendTest(row)}>
-            Test
+          <Button kind="quiet" size="small" aria-label={t.sendTestTo({ webhook: row.description })} onClick={() => sendTest(row)}>
+            {t.test}
           </Button>
-          <Button kind="quiet" size="small" aria-label={`Edit ${row.description}`} onClick={() => edit(row)}>
-            Edit
+          <Button kind="quiet" size="small" aria-label={t.editWebhook({ webhook: row.description })} onClick={() => edit(row)}>
+            {t.edit}
           </Button>
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Rotate secret of ${row.description}`}
+            aria-label={t.rotateSecretOf({ webhook: row.description })}
             onClick={() => setAsking({ act: 'rotate', row })}
           >
-            Rotate
+            {t.rotate}
           </Button>
-          <Button kind="quiet" size="small" aria-label={`Delete ${row.description}`} onClick={() => setAsking({ act: 'delete', row })}>
-            Delete
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={t.deleteWebhookOf({ webhook: row.description })}
+            onClick={() => setAsking({ act: 'delete', row })}
+          >
+            {t.deleteButton}
           </Button>
         </>
       )}
-      empty="No webhooks yet."
+      empty={t.noWebhooksYet}
     >
       <div id={formId}>
-        <Panel title={edited ? `Edit ${edited.description}` : 'Create webhook'}>
+        <Panel title={edited ? t.editWebhook({ webhook: edited.description }) : t.createWebhook}>
           {edited ? (
             <EditWebhookForm key={edited.id} edited={edited} onDone={finishEditing} />
           ) : (
@@ -242,19 +248,14 @@ export function WebhooksScreen() {
       </div>
       <ConfirmDialog
         isOpen={asking !== null}
-        title={asking?.act === 'rotate' ? `Rotate the secret for ${asked}?` : `Delete the webhook for ${asked}?`}
-        confirmLabel={asking?.act === 'rotate' ? 'Rotate secret' : 'Delete webhook'}
+        title={asking?.act === 'rotate' ? t.rotateSecretQuestion({ webhook: asked }) : t.deleteWebhookQuestion({ webhook: asked })}
+        confirmLabel={asking?.act === 'rotate' ? t.rotateSecret : t.deleteWebhook}
         isDanger={asking?.act === 'delete'}
         onConfirm={confirm}
         onCancel={() => setAsking(null)}
       >
         {asking?.act === 'rotate' ? (
-          <SelectField
-            label="Overlap"
-            hint="How long messages are also signed with the old secret. Choose none if it has leaked."
-            value={overlap}
-            onChange={({ target }) => setOverlap(target.value)}
-          >
+          <SelectField label={t.overlap} hint={t.secretOverlapHint} value={overlap} onChange={({ target }) => setOverlap(target.value)}>
             {overlaps.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -262,7 +263,7 @@ export function WebhooksScreen() {
             ))}
           </SelectField>
         ) : (
-          <p>Its delivery log and messages that are still waiting are deleted too. This can’t be undone.</p>
+          <p>{t.deletionConsequences}</p>
         )}
       </ConfirmDialog>
     </ListScreen>

@@ -1,16 +1,17 @@
 import type { EventType } from '../__generated__/WebhooksScreenQuery.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The event types by area, in the order of the form. */
 export const eventAreas: readonly { label: string; types: readonly EventType[] }[] = [
-  { label: 'Orders', types: ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_COMPLETED', 'ORDER_CANCELLED', 'ORDER_REFUNDED'] },
+  { label: t.orders, types: ['ORDER_PLACED', 'ORDER_PAID', 'ORDER_COMPLETED', 'ORDER_CANCELLED', 'ORDER_REFUNDED'] },
   {
-    label: 'Shipments and invoices',
+    label: t.shipmentsAndInvoices,
     types: ['ORDER_SHIPPED', 'SHIPMENT_CREATED', 'SHIPMENT_UPDATED', 'SHIPMENT_CANCELLED', 'INVOICE_ISSUED'],
   },
-  { label: 'Returns', types: ['RETURN_REQUESTED', 'RETURN_RECEIVED', 'RETURN_CLOSED'] },
-  { label: 'Catalogue', types: ['PRODUCT_CREATED', 'PRODUCT_UPDATED', 'PRODUCT_DELETED', 'PRICE_CHANGED', 'STOCK_CHANGED'] },
-  { label: 'Customers', types: ['CUSTOMER_CREATED', 'CUSTOMER_ERASED', 'REVIEW_PUBLISHED'] },
-  { label: 'Newsletter', types: ['SUBSCRIBER_CONFIRMED', 'SUBSCRIBER_UNSUBSCRIBED', 'SUBSCRIBER_ERASED'] },
+  { label: t.returns, types: ['RETURN_REQUESTED', 'RETURN_RECEIVED', 'RETURN_CLOSED'] },
+  { label: t.catalogue, types: ['PRODUCT_CREATED', 'PRODUCT_UPDATED', 'PRODUCT_DELETED', 'PRICE_CHANGED', 'STOCK_CHANGED'] },
+  { label: t.customers, types: ['CUSTOMER_CREATED', 'CUSTOMER_ERASED', 'REVIEW_PUBLISHED'] },
+  { label: t.newsletter, types: ['SUBSCRIBER_CONFIRMED', 'SUBSCRIBER_UNSUBSCRIBED', 'SUBSCRIBER_ERASED'] },
 ];
 
 /** An event type in words, such as "Order placed". */

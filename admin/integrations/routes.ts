@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screen of the API keys. */
 export const integrationScreens: readonly AdminScreen[] = [
   {
     path: 'api-keys',
-    title: 'API keys',
+    title: t.apiKeys,
     right: 'ADMINISTRATOR',
     group: 'Settings',
     icon: 'lock',
@@ -16,7 +17,7 @@ export const integrationScreens: readonly AdminScreen[] = [
   },
   {
     path: 'webhooks',
-    title: 'Webhooks',
+    title: t.webhooks,
     right: 'ADMINISTRATOR',
     group: 'Settings',
     icon: 'plug',
@@ -28,7 +29,7 @@ export const integrationScreens: readonly AdminScreen[] = [
   },
   {
     path: 'webhook-deliveries',
-    title: 'Webhook deliveries',
+    title: t.webhookDeliveries,
     right: 'ADMINISTRATOR',
     keywords: 'log messages resend failed',
     open: async () => {

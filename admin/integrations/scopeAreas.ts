@@ -1,4 +1,5 @@
 import type { ApiScope } from '../__generated__/ApiKeysScreenQuery.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** An area of the Admin API, with its scopes and what they allow. */
 interface ScopeArea {
@@ -13,29 +14,29 @@ interface ScopeArea {
 
 /** The areas, in the order of the form. */
 export const scopeAreas: readonly ScopeArea[] = [
-  { area: 'CATALOGUE', label: 'Catalogue', hint: 'Products with prices and stock, categories, attributes.', reads: true, writes: true },
-  { area: 'PRICES', label: 'Prices', hint: 'Coupons. With write access, also product prices.', reads: true, writes: true },
-  { area: 'INVENTORY', label: 'Inventory', hint: 'Adjust stock. Requires read access to the catalogue.', reads: false, writes: true },
+  { area: 'CATALOGUE', label: t.catalogue, hint: t.catalogueHint, reads: true, writes: true },
+  { area: 'PRICES', label: t.prices, hint: t.couponsWithWriteAccessAlsoProduct, reads: true, writes: true },
+  { area: 'INVENTORY', label: t.inventory, hint: t.adjustStockRequiresRead, reads: false, writes: true },
   {
     area: 'ORDERS',
-    label: 'Orders',
-    hint: 'Includes names and addresses. With write access, also payments, cancellations and notes.',
+    label: t.orders,
+    hint: t.ordersHint,
     reads: true,
     writes: true,
   },
   {
     area: 'FULFILMENT',
-    label: 'Fulfilment',
-    hint: 'Ship and complete orders. Requires read access to orders.',
+    label: t.fulfilment,
+    hint: t.shipAndCompleteOrders,
     reads: false,
     writes: true,
   },
-  { area: 'REFUNDS', label: 'Refunds', hint: 'Refund orders. Requires read access to orders.', reads: false, writes: true },
-  { area: 'CUSTOMERS', label: 'Customers', hint: 'Accounts and their addresses.', reads: true, writes: false },
-  { area: 'NEWSLETTER', label: 'Newsletter', hint: 'Subscribers, imports and exports.', reads: true, writes: true },
-  { area: 'DEALS', label: 'Deals', hint: 'Offers, merchants, reviews, votes.', reads: true, writes: true },
-  { area: 'CONTENT', label: 'Content', hint: 'Menus and store notices.', reads: true, writes: true },
-  { area: 'REPORTS', label: 'Reports', hint: 'Reports and the dashboard.', reads: true, writes: false },
+  { area: 'REFUNDS', label: t.refunds, hint: t.refundOrdersRequiresRead, reads: false, writes: true },
+  { area: 'CUSTOMERS', label: t.customers, hint: t.accountsAndTheirAddresses, reads: true, writes: false },
+  { area: 'NEWSLETTER', label: t.newsletter, hint: t.subscribersImportsAndExports, reads: true, writes: true },
+  { area: 'DEALS', label: t.deals, hint: t.offersMerchantsReviewsVotes, reads: true, writes: true },
+  { area: 'CONTENT', label: t.content, hint: t.menusAndStoreNotices, reads: true, writes: true },
+  { area: 'REPORTS', label: t.reports, hint: t.reportsAndTheDashboard, reads: true, writes: false },
 ];
 
 /** Access of a key to an area. */
@@ -43,9 +44,9 @@ export type Access = '' | 'READ' | 'WRITE';
 
 /** The options of an area. */
 export const accessOptions = ({ reads, writes }: ScopeArea): { value: Access; label: string }[] => [
-  { value: '', label: 'No access' },
-  ...(reads ? [{ value: 'READ' as const, label: 'Read' }] : []),
-  ...(writes ? [{ value: 'WRITE' as const, label: reads ? 'Read and write' : 'Write' }] : []),
+  { value: '', label: t.noAccess },
+  ...(reads ? [{ value: 'READ' as const, label: t.read }] : []),
+  ...(writes ? [{ value: 'WRITE' as const, label: reads ? t.readAndWrite : t.write }] : []),
 ];
 
 /** The access that scopes give to each area. */
@@ -65,5 +66,7 @@ export function scopesOf(access: Readonly<Record<string, Access>>): ApiScope[] {
 /** Scopes in words, such as "Catalogue, Orders (write)". */
 export function scopesText(scopes: readonly ApiScope[]): string {
   const access = accessOf(scopes);
-  return scopeAreas.flatMap(({ area, label }) => (access[area] ? [access[area] === 'WRITE' ? `${label} (write)` : label] : [])).join(', ');
+  return scopeAreas
+    .flatMap(({ area, label }) => (access[area] ? [access[area] === 'WRITE' ? t.writeAccess({ area: label }) : label] : []))
+    .join(', ');
 }

@@ -13,15 +13,16 @@ import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { integerProblem } from '../kit/form/amounts.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { check, custom, object, pipe, string, transform } from 'zod/mini';
+import * as t from './__generated__/messages.ts';
 
 const reasons: readonly { value: AdminStockReason; label: string }[] = [
-  { value: 'DELIVERY', label: 'Delivery received' },
-  { value: 'COUNT', label: 'Stock count' },
-  { value: 'DAMAGE', label: 'Damaged or lost' },
-  { value: 'OTHER', label: 'Other reason' },
+  { value: 'DELIVERY', label: t.deliveryReceived },
+  { value: 'COUNT', label: t.stockCount },
+  { value: 'DAMAGE', label: t.damagedOrLost },
+  { value: 'OTHER', label: t.otherReason },
 ];
 
-const labels = { reason: 'Reason', amount: 'Amount', note: 'Note' } as const;
+const labels = { reason: t.reason, amount: t.amount, note: t.note } as const;
 const plain = (text: string) => text.trim().replace('+', '');
 const schema = object({
   reason: custom<AdminStockReason>(),
@@ -86,31 +87,24 @@ export function StockDialog({ databaseId, name, stock, isCounted, counted, onClo
       return { input: { id: globalId('Product', databaseId), reason, note, idempotencyKey: key, ...moved } };
     },
     pathOf: (path) => (path === 'delta' || path === 'setTo' ? 'amount' : path),
-    savedText: 'Stock adjusted.',
+    savedText: t.stockAdjusted,
     onSaved: onClose,
   });
   const begin = useEffectEvent(() => counted !== undefined && form.change({ reason: 'COUNT', amount: counted }));
   useEffect(() => void begin(), []);
   const { reason } = form.values;
-  const amountLabel =
-    reason === 'COUNT'
-      ? 'Counted quantity'
-      : reason === 'DAMAGE'
-        ? 'Quantity damaged or lost'
-        : 'Change in quantity (use a minus sign to reduce)';
+  const amountLabel = reason === 'COUNT' ? t.countedQuantity : reason === 'DAMAGE' ? t.quantityDamagedOrLost : t.changeInQuantity;
 
   return (
     <GuardedDialog onClose={onClose} labelledBy={id} className={styles.dialog}>
-      <h2 id={id}>Adjust stock</h2>
-      <p>
-        {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'stock not tracked yet'}.
-      </p>
+      <h2 id={id}>{t.adjustStock}</h2>
+      <p>{isCounted ? t.inStockOf({ name, stock: formatNumber(stock) }) : t.stockNotTrackedOf({ name })}</p>
       <RecordForm
         form={form}
-        submitLabel="Adjust"
+        submitLabel={t.adjust}
         actions={
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
         }
       >

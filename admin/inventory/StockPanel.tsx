@@ -9,15 +9,16 @@ import { Panel } from '../kit/Panel.tsx';
 import styles from '../products/catalog.module.css';
 import { labelOf } from '../products/labels.ts';
 import { StockDialog } from './StockDialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 const reasonLabels = {
-  SALE: 'Ordered',
-  RETURN: 'Returned',
-  DELIVERY: 'Delivery',
-  COUNT: 'Counted',
-  DAMAGE: 'Damaged or lost',
-  OTHER: 'Other',
-  IMPORT: 'Import',
+  SALE: t.ordered,
+  RETURN: t.returned,
+  DELIVERY: t.delivery,
+  COUNT: t.counted,
+  DAMAGE: t.damagedOrLost,
+  OTHER: t.other,
+  IMPORT: t.importName,
 } as const;
 
 /** The stock level and its movements. */
@@ -52,27 +53,27 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
   if (type === 'EXTERNAL' || type === 'GROUPED') return null;
   return (
     <Panel
-      title="Stock"
-      description={managesStock ? `${formatNumber(stock)} in stock.` : 'Not tracked.'}
+      title={t.stock}
+      description={managesStock ? t.inStock({ stock: formatNumber(stock) }) : t.notTracked}
       actions={
         <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
-          Adjust stock
+          {t.adjustStock}
         </Button>
       }
     >
       {movements.length === 0 ? (
-        <p className={styles.note}>No stock changes yet.</p>
+        <p className={styles.note}>{t.noStockChangesYet}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.movements} role="region" aria-label="Stock history" tabIndex={0}>
+        <div className={styles.movements} role="region" aria-label={t.stockHistory} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">When</th>
-                <th scope="col">Change</th>
-                <th scope="col">After</th>
-                <th scope="col">Reason</th>
-                <th scope="col">Who</th>
+                <th scope="col">{t.when}</th>
+                <th scope="col">{t.change}</th>
+                <th scope="col">{t.after}</th>
+                <th scope="col">{t.reason}</th>
+                <th scope="col">{t.who}</th>
               </tr>
             </thead>
             <tbody>
@@ -89,7 +90,7 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
                     {row.orderDatabaseId == null ? (
                       (row.by ?? '–')
                     ) : (
-                      <Link to={`/orders/${row.orderDatabaseId}`}>Order {row.orderDatabaseId}</Link>
+                      <Link to={`/orders/${row.orderDatabaseId}`}>{t.orderNumber({ number: row.orderDatabaseId })}</Link>
                     )}
                   </td>
                 </tr>

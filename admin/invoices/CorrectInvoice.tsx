@@ -7,23 +7,24 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 const fields = [
-  ['name', 'Name', 120],
-  ['company', 'Company', 120],
-  ['address1', 'Street and house number', 120],
-  ['address2', 'Address line 2', 120],
-  ['postcode', 'Postcode', 20],
-  ['city', 'Town or city', 80],
-  ['country', 'Country code', 2],
-  ['vatId', 'VAT ID', 20],
-  ['reason', 'Reason', 200],
+  ['name', t.name, 120],
+  ['company', t.company, 120],
+  ['address1', t.streetAndHouseNumber, 120],
+  ['address2', t.addressLine, 120],
+  ['postcode', t.postcode, 20],
+  ['city', t.townOrCity, 80],
+  ['country', t.countryCode, 2],
+  ['vatId', t.vatId, 20],
+  ['reason', t.reason, 200],
 ] as const;
 
 const hints: Partial<Record<(typeof fields)[number][0], string>> = {
-  country: 'Two letters, such as DE. The VAT doesn’t change.',
-  vatId: 'Optional. With its country code.',
-  reason: 'Optional. On the credit note.',
+  country: t.twoLettersSuchAs,
+  vatId: t.optionalWithItsCountryCode,
+  reason: t.optionalOnCreditNote,
 };
 
 /** Replaces an issued invoice by one for a corrected buyer. */
@@ -98,7 +99,7 @@ export function CorrectInvoice({
     run({
       variables: { input: { orderId, number, ...values } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Invoice corrected.' });
+        showToast({ kind: 'success', text: t.invoiceCorrected });
         onClose();
       },
       // The order has changed in the meantime: its current state is shown.
@@ -111,16 +112,13 @@ export function CorrectInvoice({
   return (
     <ConfirmDialog
       isOpen
-      title={`Correct invoice ${number}?`}
-      confirmLabel="Correct invoice"
+      title={t.correctInvoiceQuestion({ number })}
+      confirmLabel={t.correctInvoice}
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>
-        An issued invoice can’t be changed. A credit note cancels it, and a new invoice with a new number replaces it. Amounts stay the
-        same.
-      </p>
+      <p>{t.correctionConsequences}</p>
       {fields.map(([name, label, maxLength]) => (
         <TextField
           key={name}

@@ -10,6 +10,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query InvoiceSettingsScreenQuery {
@@ -30,16 +31,16 @@ export function loadInvoiceSettings({ environment }: ScreenArgs) {
 }
 
 const labels = {
-  invoicePrefix: 'Prefix of invoice numbers',
-  creditNotePrefix: 'Prefix of credit note numbers',
-  moment: 'Issue invoices',
-  exemptionNote: 'Note on invoices without VAT',
-  footer: 'Text at the end',
+  invoicePrefix: t.prefixOfInvoiceNumbers,
+  creditNotePrefix: t.prefixOfCreditNoteNumbers,
+  moment: t.issueInvoices,
+  exemptionNote: t.noteOnInvoicesWithout,
+  footer: t.textAtTheEnd,
 } as const;
 
 const moments = [
-  { value: 'PAYMENT', label: 'When an order is paid' },
-  { value: 'DELIVERY', label: 'When an order is completed' },
+  { value: 'PAYMENT', label: t.whenOrderIsPaid },
+  { value: 'DELIVERY', label: t.whenOrderIsCompleted },
 ];
 
 /** Settings of invoices and credit notes. */
@@ -72,37 +73,24 @@ export function InvoiceSettingsScreen() {
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
-    savedText: 'Invoice settings saved.',
+    savedText: t.invoiceSettingsSaved,
   });
   return (
     <>
-      <ScreenHead
-        title="Invoice settings"
-        description="These apply to invoices and credit notes issued from now on. The shop’s legal name, address and VAT ID come from the shop details."
-      />
-      <Panel title="Numbers and time">
+      <ScreenHead title={t.invoiceSettings} description={t.settingsApplyFromNow} />
+      <Panel title={t.numbersAndTime}>
         <div className={layout.fields}>
           <div className={layout.pair}>
-            <FormText form={form} name="invoicePrefix" hint="INV gives numbers such as INV-2026-00001." maxLength={10} />
+            <FormText form={form} name="invoicePrefix" hint={t.prefixExample} maxLength={10} />
             <FormText form={form} name="creditNotePrefix" maxLength={10} />
           </div>
-          <FormSelect
-            form={form}
-            name="moment"
-            options={moments}
-            hint="Orders that aren’t paid in advance get their invoice when they are completed."
-          />
+          <FormSelect form={form} name="moment" options={moments} hint={t.ordersNotPaidInAdvance} />
         </div>
       </Panel>
-      <Panel title="Texts">
+      <Panel title={t.texts}>
         <div className={layout.fields}>
-          <FormArea
-            form={form}
-            name="exemptionNote"
-            maxLength={500}
-            hint="Name the reason if you charge no VAT, such as a small business scheme. If empty: “No VAT is charged.”"
-          />
-          <FormArea form={form} name="footer" maxLength={1_000} hint="Shown below the totals." />
+          <FormArea form={form} name="exemptionNote" maxLength={500} hint={t.noVatNoteHint} />
+          <FormArea form={form} name="footer" maxLength={1_000} hint={t.shownBelowTheTotals} />
         </div>
       </Panel>
       <SaveBar form={form} />

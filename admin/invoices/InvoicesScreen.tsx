@@ -10,6 +10,7 @@ import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { dayOf, firstDay, isDay, lastDay, oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { kindNames } from './kindNames.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query InvoicesScreenQuery($filter: InvoiceFilter, $sort: InvoiceSort, $first: Int, $after: String, $last: Int, $before: String) {
@@ -61,14 +62,14 @@ export const loadInvoices = listLoader<InvoicesScreenQuery>(query, (url) => ({
 type Row = InvoicesScreenQuery$data['invoices']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Number', cell: ({ number, adminUrl }) => <a href={adminUrl ?? undefined}>{number}</a>, isTitle: true },
-  { heading: 'Issued', cell: ({ issuedAt }) => formatDateTime(issuedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
-  { heading: 'Type', cell: ({ kind }) => kindNames[kind] ?? kind },
-  { heading: 'Order', cell: ({ order: { number } }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link> },
-  { heading: 'Country', cell: ({ country }) => country.name, isMinor: true },
-  { heading: 'Net', cell: ({ net }) => net.formatted, align: 'end', isMinor: true },
-  { heading: 'VAT', cell: ({ vat }) => vat.formatted, align: 'end', isMinor: true },
-  { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
+  { heading: t.number, cell: ({ number, adminUrl }) => <a href={adminUrl ?? undefined}>{number}</a>, isTitle: true },
+  { heading: t.issued, cell: ({ issuedAt }) => formatDateTime(issuedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: t.type, cell: ({ kind }) => kindNames[kind] ?? kind },
+  { heading: t.order, cell: ({ order: { number } }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link> },
+  { heading: t.country, cell: ({ country }) => country.name, isMinor: true },
+  { heading: t.net, cell: ({ net }) => net.formatted, align: 'end', isMinor: true },
+  { heading: t.vat, cell: ({ vat }) => vat.formatted, align: 'end', isMinor: true },
+  { heading: t.total, cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
@@ -84,25 +85,25 @@ export function InvoicesScreen() {
   const file = `/admin/invoices/export.csv?${new URLSearchParams({ from: dayIn('from', firstDay), to: dayIn('until', lastDay) })}`;
   return (
     <ListScreen
-      title="Invoices"
-      description="Invoices and credit notes as they were issued. Open one to download its PDF."
-      searchLabel="Search by document number or order number"
+      title={t.invoices}
+      description={t.whatInvoicesAre}
+      searchLabel={t.searchByDocumentNumberOrOrder}
       actions={
         <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
-          Download as CSV
+          {t.downloadAsCsv}
         </a>
       }
       filters={
         <>
-          <FilterSelect name="kind" label="Type" all="All types" options={kinds} />
-          <FilterDate name="from" label="From" />
-          <FilterDate name="until" label="Until" />
+          <FilterSelect name="kind" label={t.type} all={t.allTypes} options={kinds} />
+          <FilterDate name="from" label={t.from} />
+          <FilterDate name="until" label={t.until} />
         </>
       }
       list={invoices}
       columns={columns}
       defaultSort="NEWEST"
-      empty="No invoices found."
+      empty={t.noInvoicesFound}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Panel } from '../kit/Panel.tsx';
 import { CorrectInvoice } from './CorrectInvoice.tsx';
 import { kindNames } from './kindNames.ts';
 import styles from './OrderInvoices.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The invoice and credit notes of an order, and a button that issues the invoice. */
 export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }) {
@@ -62,22 +63,22 @@ export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }
   const issue = () =>
     run({
       variables: { input: { orderId: id } },
-      onDone: () => showToast({ kind: 'success', text: 'Invoice issued.' }),
+      onDone: () => showToast({ kind: 'success', text: t.invoiceIssued }),
     });
   return (
     <Panel
-      title="Invoices"
+      title={t.invoices}
       actions={
         canIssue && (
           <Button kind="secondary" aria-busy={isBusy} disabled={isBusy} onClick={issue}>
-            Issue invoice
+            {t.issueInvoice}
           </Button>
         )
       }
     >
       {isCorrecting && current && <CorrectInvoice orderId={id} invoice={current} onClose={() => setCorrecting(false)} />}
       {invoices.length === 0 ? (
-        <p>No invoice yet.</p>
+        <p>{t.noInvoiceYet}</p>
       ) : (
         <ul className={styles.list} role="list">
           {invoices.map(({ number, kind, issuedAt, adminUrl, total }) => (
@@ -93,7 +94,7 @@ export function OrderInvoices({ order: key }: { order: OrderInvoices_order$key }
       )}
       {canCorrect && (
         <Button kind="secondary" size="small" onClick={() => setCorrecting(true)}>
-          Correct name or address
+          {t.correctNameOrAddress}
         </Button>
       )}
     </Panel>

@@ -10,6 +10,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query VatReportScreenQuery($year: Int!, $quarter: Int!) {
@@ -56,17 +57,17 @@ export function loadVatReport({ environment, url }: ScreenArgs) {
 
 type Row = VatReportScreenQuery$data['vatReport']['rows'][number];
 
-const scopeNames: Readonly<Record<string, string>> = { DOMESTIC: 'Domestic', OSS: 'OSS', EXPORT: 'Export' };
+const scopeNames: Readonly<Record<string, string>> = { DOMESTIC: t.domestic, OSS: t.oss, EXPORT: t.exports };
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Country', cell: ({ country }) => country.name, isTitle: true },
-  { heading: 'Declared in', cell: ({ scope }) => scopeNames[scope] ?? scope },
-  { heading: 'Rate', cell: ({ basisPoints }) => `${percentText(basisPoints)}%`, align: 'end' },
-  { heading: 'Correction of', cell: ({ correctionOf }) => correctionOf ?? '–' },
-  { heading: 'Documents', cell: ({ documents }) => formatNumber(documents), align: 'end', isMinor: true },
-  { heading: 'Net', cell: ({ net }) => net.formatted, align: 'end' },
-  { heading: 'VAT', cell: ({ vat }) => vat.formatted, align: 'end' },
-  { heading: 'Gross', cell: ({ gross }) => gross.formatted, align: 'end' },
+  { heading: t.country, cell: ({ country }) => country.name, isTitle: true },
+  { heading: t.declaredIn, cell: ({ scope }) => scopeNames[scope] ?? scope },
+  { heading: t.rate, cell: ({ basisPoints }) => `${percentText(basisPoints)}%`, align: 'end' },
+  { heading: t.correctionOf, cell: ({ correctionOf }) => correctionOf ?? '–' },
+  { heading: t.documents, cell: ({ documents }) => formatNumber(documents), align: 'end', isMinor: true },
+  { heading: t.net, cell: ({ net }) => net.formatted, align: 'end' },
+  { heading: t.vat, cell: ({ vat }) => vat.formatted, align: 'end' },
+  { heading: t.gross, cell: ({ gross }) => gross.formatted, align: 'end' },
 ];
 
 /** Turnover and VAT of a quarter by country and rate, with a download. */
@@ -78,24 +79,24 @@ export function VatReportScreen() {
   return (
     <>
       <ScreenHead
-        title="VAT report"
-        description={`Turnover and VAT in ${year} Q${quarter}, from invoices and credit notes by their date. Use the OSS rows for the One Stop Shop return.`}
+        title={t.vatReport}
+        description={t.turnoverAndVat({ year, quarter })}
         actions={
           <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
-            Download as CSV
+            {t.downloadAsCsv}
           </a>
         }
       />
       <Panel isFlush>
         <FilterBar>
-          <FilterSelect name="quarter" label="Quarter" all="Current quarter" options={options} />
+          <FilterSelect name="quarter" label={t.quarter} all={t.currentQuarter} options={options} />
         </FilterBar>
         <DataTable
-          caption="VAT report"
+          caption={t.vatReport}
           columns={columns}
           rows={rows}
           idOf={({ scope, country, basisPoints, correctionOf }) => `${scope} ${country.code} ${basisPoints} ${correctionOf ?? ''}`}
-          empty="No invoices or credit notes were issued in this quarter."
+          empty={t.noInvoicesInQuarter}
         />
       </Panel>
     </>

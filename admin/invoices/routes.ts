@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of invoices and credit notes. */
 export const invoiceScreens: readonly AdminScreen[] = [
   {
     path: 'invoices',
-    title: 'Invoices',
+    title: t.invoices,
     right: 'ORDERS',
     group: 'Sales',
     icon: 'receipt',
@@ -20,7 +21,7 @@ export const invoiceScreens: readonly AdminScreen[] = [
 export const vatReportScreens: readonly AdminScreen[] = [
   {
     path: 'reports/vat',
-    title: 'VAT report',
+    title: t.vatReport,
     right: 'REPORTS',
     group: 'Reports',
     icon: 'percent',
@@ -36,7 +37,7 @@ export const vatReportScreens: readonly AdminScreen[] = [
 export const invoiceSettingsScreens: readonly AdminScreen[] = [
   {
     path: 'settings/invoices',
-    title: 'Invoice settings',
+    title: t.invoiceSettings,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'receipt',

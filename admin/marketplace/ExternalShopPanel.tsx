@@ -3,13 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ExternalShopPanel_shop$key } from '../__generated__/ExternalShopPanel_shop.graphql.ts';
 import { Button } from '../../web/kit/Button.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { formatCount, formatDateTime } from '../kit/formats.ts';
+import { formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { ListingForm } from './ListingForm.tsx';
 import { RemoveListing } from './RemoveListing.tsx';
 import { ShopForm } from './ShopForm.tsx';
+import * as t from './__generated__/messages.ts';
 
 const tones: Readonly<Record<string, BadgeTone>> = { DONE: 'good', FAILED: 'bad', RUNNING: 'waiting' };
 
@@ -54,45 +55,42 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
   const [isDirty, setDirty] = useState(false);
   const [removed, setRemoved] = useState<{ databaseId: number; productName: string } | null>(null);
   return (
-    <Panel
-      title={`${shop.name} (${shop.country})`}
-      description={`${shop.host} · ${formatCount(shop.handOffs, 'cart')} handed over in the last 30 days`}
-    >
+    <Panel title={`${shop.name} (${shop.country})`} description={t.cartsHandedOver({ count: shop.handOffs, host: shop.host })}>
       <UnsavedGuard isDirty={isDirty} />
       <ShopForm shop={shop} marketplaceId={marketplaceId} onDirty={setDirty} />
-      <h3>Products</h3>
+      <h3>{t.products}</h3>
       <DataTable
-        caption={`Products of ${shop.name}`}
+        caption={t.productsOf({ shop: shop.name })}
         rows={shop.listings}
         idOf={({ databaseId }) => databaseId}
         columns={[
-          { heading: 'Product', isTitle: true, cell: ({ productName, productDatabaseId }) => `${productName} (${productDatabaseId})` },
-          { heading: 'External ID', cell: ({ externalId }) => externalId },
-          { heading: 'Checked out in this shop', cell: ({ isMain }) => (isMain ? 'Yes' : 'In another shop') },
-          { heading: 'Availability', cell: ({ isAvailable, checkedAt }) => availabilityText(isAvailable, checkedAt) },
+          { heading: t.product, isTitle: true, cell: ({ productName, productDatabaseId }) => `${productName} (${productDatabaseId})` },
+          { heading: t.externalId, cell: ({ externalId }) => externalId },
+          { heading: t.checkedOutInThisShop, cell: ({ isMain }) => (isMain ? t.yes : t.inAnotherShop) },
+          { heading: t.availability, cell: ({ isAvailable, checkedAt }) => availabilityText(isAvailable, checkedAt) },
         ]}
         actions={(row) => (
           <Button kind="quiet" size="small" onClick={() => setRemoved(row)}>
-            Remove<span className="visually-hidden"> {row.productName}</span>
+            {t.removeProduct({ product: row.productName, hidden: (text) => <span className="visually-hidden">{text}</span> })}
           </Button>
         )}
-        empty={<p>No products yet.</p>}
+        empty={<p>{t.noProductsYet}</p>}
       />
       <ListingForm shopId={shop.databaseId} />
-      <h3>Availability checks</h3>
+      <h3>{t.availabilityChecks}</h3>
       <DataTable
-        caption={`Availability checks of ${shop.name}`}
+        caption={t.availabilityChecksOf({ shop: shop.name })}
         rows={shop.runs}
         idOf={({ databaseId }) => databaseId}
         columns={[
-          { heading: 'Started', isTitle: true, cell: ({ startedAt }) => formatDateTime(startedAt) },
-          { heading: 'Status', cell: ({ state }) => <StatusBadge tone={tones[state] ?? 'neutral'}>{state.toLowerCase()}</StatusBadge> },
-          { heading: 'Requested', align: 'end', cell: ({ asked }) => asked },
-          { heading: 'Received', align: 'end', cell: ({ heard }) => heard },
-          { heading: 'Changed', align: 'end', cell: ({ changed }) => changed },
-          { heading: 'Error', cell: ({ message }) => message || '–' },
+          { heading: t.started, isTitle: true, cell: ({ startedAt }) => formatDateTime(startedAt) },
+          { heading: t.status, cell: ({ state }) => <StatusBadge tone={tones[state] ?? 'neutral'}>{state.toLowerCase()}</StatusBadge> },
+          { heading: t.requested, align: 'end', cell: ({ asked }) => asked },
+          { heading: t.received, align: 'end', cell: ({ heard }) => heard },
+          { heading: t.changed, align: 'end', cell: ({ changed }) => changed },
+          { heading: t.error, cell: ({ message }) => message || '–' },
         ]}
-        empty={<p>No checks yet.</p>}
+        empty={<p>{t.noChecksYet}</p>}
       />
       {removed && <RemoveListing listing={removed} onClose={() => setRemoved(null)} />}
     </Panel>

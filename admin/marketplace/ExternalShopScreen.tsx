@@ -5,6 +5,7 @@ import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScre
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { ExternalShopPanel } from './ExternalShopPanel.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ExternalShopScreenQuery($id: ID!) {
@@ -28,7 +29,7 @@ export function ExternalShopScreen() {
   const shop = orNotFound(useScreenQuery<ExternalShopScreenQuery>(query).shop);
   return (
     <>
-      <ScreenHead title={shop.name} back={{ path: '/marketplaces', title: 'Marketplaces' }} />
+      <ScreenHead title={shop.name} back={{ path: '/marketplaces', title: t.marketplaces }} />
       <ExternalShopPanel shop={shop} marketplaceId={shop.marketplaceId} />
     </>
   );

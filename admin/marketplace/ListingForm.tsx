@@ -5,11 +5,12 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { FormFlag, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 const labels = {
-  productId: 'Product ID',
-  externalId: 'External ID',
-  isMain: 'Carts with this product are checked out in this shop',
+  productId: t.productId,
+  externalId: t.externalId,
+  isMain: t.isCheckedOutHere,
 } as const;
 const blank = { version: 0, values: { productId: '', externalId: '', isMain: true } };
 
@@ -45,12 +46,12 @@ export function ListingForm({ shopId }: { shopId: number }) {
     variablesOf: ({ sent }) => ({
       input: { ...sent, shopId: globalId('ExternalShop', shopId), productId: globalId('Product', Number(sent.productId) || 0) },
     }),
-    savedText: 'Product added.',
+    savedText: t.productAdded,
   });
 
   return (
-    <RecordForm form={form} submitLabel="Add product">
-      <FormText form={form} name="productId" inputMode="numeric" hint="ID of a simple product or a variation." />
+    <RecordForm form={form} submitLabel={t.addProduct}>
+      <FormText form={form} name="productId" inputMode="numeric" hint={t.productIdHint} />
       <FormText form={form} name="externalId" />
       <FormFlag form={form} name="isMain" />
     </RecordForm>

@@ -7,8 +7,9 @@ import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
-const labels = { name: 'Name', cartUrlTemplate: 'Cart URL', lineTemplate: 'Line template' } as const;
+const labels = { name: t.name, cartUrlTemplate: t.cartUrl, lineTemplate: t.lineTemplate } as const;
 
 const blank = {
   version: 0,
@@ -89,19 +90,15 @@ export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormPr
     labels,
     variablesOf: ({ sent, expectedVersion }) =>
       marketplace ? { input: { id: marketplace.id, expectedVersion, ...sent } } : { input: sent },
-    savedText: (values) => `${values.name} saved.`,
+    savedText: (values) => t.saved({ name: values.name }),
   });
   useDirtyNews(form.isDirty, onDirty);
 
   return (
-    <RecordForm form={form} submitLabel={marketplace ? 'Save' : 'Add marketplace'}>
-      <FormText form={form} name="name" hint="Shoppers see it in “You must check or cancel all … shops!”" />
-      <FormText form={form} name="cartUrlTemplate" hint="Starts with https://{host}/. Put {tag} and {lines} after the question mark." />
-      <FormText
-        form={form}
-        name="lineTemplate"
-        hint="Repeated for each line in place of {lines}: {n} counts from 1, {id} is the external ID, {quantity} is the quantity."
-      />
+    <RecordForm form={form} submitLabel={marketplace ? t.save : t.addMarketplace}>
+      <FormText form={form} name="name" hint={t.nameHint} />
+      <FormText form={form} name="cartUrlTemplate" hint={t.cartUrlHint} />
+      <FormText form={form} name="lineTemplate" hint={t.lineTemplateHint} />
     </RecordForm>
   );
 }

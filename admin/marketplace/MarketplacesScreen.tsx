@@ -10,6 +10,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { MarketplaceForm } from './MarketplaceForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query MarketplacesScreenQuery {
@@ -39,36 +40,36 @@ export function MarketplacesScreen() {
   const { isDirty, note } = useDirtyForms();
   return (
     <>
-      <ScreenHead title="Marketplaces" description="External shops where part of a cart is checked out." />
+      <ScreenHead title={t.marketplaces} description={t.whatMarketplacesAre} />
       <UnsavedGuard isDirty={isDirty} />
       {marketplaces.map((marketplace) => (
         <div key={marketplace.databaseId}>
           <Panel title={marketplace.name}>
             <MarketplaceForm marketplace={marketplace} onDirty={note(`marketplace ${marketplace.databaseId}`)} />
           </Panel>
-          <Panel title={`Shops on ${marketplace.name}`} isFlush>
+          <Panel title={t.shopsOn({ marketplace: marketplace.name })} isFlush>
             <DataTable
-              caption={`Shops on ${marketplace.name}`}
+              caption={t.shopsOn({ marketplace: marketplace.name })}
               rows={marketplace.shops}
               idOf={({ databaseId }) => databaseId}
               columns={[
                 {
-                  heading: 'Shop',
+                  heading: t.shop,
                   isTitle: true,
                   cell: ({ databaseId, name }) => <Link to={`/marketplaces/shops/${databaseId}`}>{name}</Link>,
                 },
-                { heading: 'Country', cell: ({ country }) => country },
-                { heading: 'Host', cell: ({ host }) => host },
+                { heading: t.country, cell: ({ country }) => country },
+                { heading: t.host, cell: ({ host }) => host },
               ]}
-              empty="No shops yet."
+              empty={t.noShopsYet}
             />
           </Panel>
-          <Panel title={`New shop on ${marketplace.name}`}>
+          <Panel title={t.newShopOn({ marketplace: marketplace.name })}>
             <ShopForm shop={null} marketplaceId={marketplace.id} onDirty={note(`shop of ${marketplace.databaseId}`)} />
           </Panel>
         </div>
       ))}
-      <Panel title="New marketplace">
+      <Panel title={t.newMarketplace}>
         <MarketplaceForm marketplace={null} onDirty={note('new')} />
       </Panel>
     </>

@@ -5,6 +5,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface RemoveListingProps {
   listing: { databaseId: number; productName: string };
@@ -34,7 +35,7 @@ export function RemoveListing({ listing: { databaseId, productName }, onClose }:
     run({
       variables: { input: { id: globalId('ShopListing', databaseId) } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${productName} removed from the external shop.` });
+        showToast({ kind: 'success', text: t.productRemoved({ product: productName }) });
         onClose();
         void reload();
       },
@@ -45,14 +46,14 @@ export function RemoveListing({ listing: { databaseId, productName }, onClose }:
   return (
     <ConfirmDialog
       isOpen
-      title={`Remove ${productName}?`}
-      confirmLabel="Remove"
+      title={t.removeProductQuestion({ product: productName })}
+      confirmLabel={t.remove}
       isDanger
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>If no other external shop lists this product, this shop sells it from its own stock from then on.</p>
+      <p>{t.removalConsequences}</p>
     </ConfirmDialog>
   );
 }

@@ -7,19 +7,20 @@ import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
-const sources = { NONE: 'None', HTTP: 'HTTPS URL', FILE: 'File' } as const;
+const sources = { NONE: t.none, HTTP: t.httpsUrl, FILE: t.file } as const;
 
 const sourceOf = (text: string): keyof typeof sources => (text === 'HTTP' || text === 'FILE' ? text : 'NONE');
 
 const labels = {
-  name: 'Name',
-  country: 'Country',
-  host: 'Host',
-  tag: 'Tag',
-  position: 'Position',
-  source: 'Availability source',
-  sourceAddress: 'URL or file',
+  name: t.name,
+  country: t.country,
+  host: t.host,
+  tag: t.tag,
+  position: t.position,
+  source: t.availabilitySource,
+  sourceAddress: t.urlOrFile,
 } as const;
 
 const blank = { version: 0, name: '', country: '', host: '', tag: '', position: 0, source: 'NONE', sourceAddress: '' } as const;
@@ -104,19 +105,19 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
       const input = { ...sent, marketplaceId, country: sent.country.toUpperCase(), position: Number(sent.position) || 0 };
       return shop ? { input: { ...input, id: shop.id, expectedVersion } } : { input };
     },
-    savedText: (sent) => `${sent.name} saved.`,
+    savedText: (sent) => t.saved({ name: sent.name }),
   });
   useDirtyNews(form.isDirty, onDirty);
 
   return (
-    <RecordForm form={form} submitLabel={shop ? 'Save shop' : 'Add shop'}>
+    <RecordForm form={form} submitLabel={shop ? t.saveShop : t.addShop}>
       <FormText form={form} name="name" />
-      <FormText form={form} name="country" maxLength={2} hint="Two letters, such as DE." />
-      <FormText form={form} name="host" hint="Such as www.shop.example." />
-      <FormText form={form} name="tag" hint="Identifies your shop as a partner." />
+      <FormText form={form} name="country" maxLength={2} hint={t.twoLettersSuchAs} />
+      <FormText form={form} name="host" hint={t.suchAsWwwShop} />
+      <FormText form={form} name="tag" hint={t.identifiesYourShopAsPartner} />
       <FormText form={form} name="position" type="number" min={0} />
       <FormSelect form={form} name="source" options={Object.entries(sources).map(([value, label]) => ({ value, label }))} />
-      <FormText form={form} name="sourceAddress" hint="An HTTPS URL, or the name of a .json file in the availability files directory." />
+      <FormText form={form} name="sourceAddress" hint={t.availabilityHint} />
     </RecordForm>
   );
 }

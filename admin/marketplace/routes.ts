@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const marketplaceScreens: readonly AdminScreen[] = [
   {
     path: 'marketplaces',
     goKey: 'm',
-    title: 'Marketplaces',
+    title: t.marketplaces,
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'store',
@@ -16,7 +17,7 @@ export const marketplaceScreens: readonly AdminScreen[] = [
   },
   {
     path: 'marketplaces/shops/:number',
-    title: 'External shop',
+    title: t.externalShop,
     right: 'CATALOGUE',
     open: async () => {
       const { ExternalShopScreen, loadExternalShop } = await import('./ExternalShopScreen.tsx');

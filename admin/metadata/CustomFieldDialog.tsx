@@ -16,10 +16,11 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from '../products/catalog.module.css';
 import type { CustomField, MetafieldOwner } from './CustomFieldsPanel.tsx';
+import * as t from './__generated__/messages.ts';
 
 const yesNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: t.yes },
+  { value: 'false', label: t.no },
 ];
 
 /** Edits or clears the value of one custom field. */
@@ -86,14 +87,14 @@ export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldO
       input: { metafields: [{ ...owner, namespace, key, expectedVersion, value: sent.value }] },
     }),
     pathOf: () => 'value',
-    savedText: 'Custom field saved.',
+    savedText: t.customFieldSaved,
     onSaved: close,
   });
   function clear(): void {
     clearing.run({
       variables: { input: { metafields: [{ ...owner, namespace, key }] } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Value deleted.' });
+        showToast({ kind: 'success', text: t.valueDeleted });
         close();
       },
     });
@@ -104,16 +105,16 @@ export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldO
       {description !== '' && <p>{description}</p>}
       <RecordForm
         form={form}
-        submitLabel="Save"
+        submitLabel={t.save}
         actions={
           <>
             {value !== null && (
               <Button kind="secondary" onClick={clear} disabled={clearing.isBusy}>
-                Delete value
+                {t.deleteValue}
               </Button>
             )}
             <Button kind="secondary" onClick={onClose}>
-              Cancel
+              {t.cancel}
             </Button>
           </>
         }
@@ -126,13 +127,13 @@ export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldO
 
 function ValueField({ form, definition }: { form: AdminFormState<{ value: string }>; definition: CustomFieldDialog_definition$data }) {
   const { type, choices } = definition;
-  const shared = { form, name: 'value', label: 'Value' } as const;
+  const shared = { form, name: 'value', label: t.value } as const;
   if (type === 'BOOLEAN' || type === 'CHOICE') {
     const options = type === 'BOOLEAN' ? yesNo : choices.map((choice) => ({ value: choice, label: choice }));
     return (
       <FormSelect {...shared} options={options}>
         <option value="" disabled>
-          Select…
+          {t.select}
         </option>
       </FormSelect>
     );

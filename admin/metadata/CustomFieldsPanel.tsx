@@ -12,6 +12,7 @@ import { Panel } from '../kit/Panel.tsx';
 import { mayOpen, useSession } from '../kit/session.ts';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { CustomFieldDialog } from './CustomFieldDialog.tsx';
+import * as t from './__generated__/messages.ts';
 
 type Input = CustomFieldDialogMutation['variables']['input']['metafields'][number];
 /** The record that has the fields: one ID. */
@@ -23,9 +24,9 @@ export type CustomField = CustomFieldsPanel_definitions$data[number] & { value: 
 const idOf = ({ namespace, key }: CustomField) => `${namespace}.${key}`;
 
 const columns: readonly Column<CustomField>[] = [
-  { heading: 'Field', cell: ({ name }) => name, isTitle: true },
-  { heading: 'Value', cell: shownValue },
-  { heading: 'Visible to', cell: ({ isPublic }) => (isPublic ? 'Everyone' : 'Staff'), isMinor: true },
+  { heading: t.field, cell: ({ name }) => name, isTitle: true },
+  { heading: t.value, cell: shownValue },
+  { heading: t.visibleTo, cell: ({ isPublic }) => (isPublic ? t.everyone : t.staff), isMinor: true },
 ];
 
 interface CustomFieldsPanelProps {
@@ -70,18 +71,18 @@ export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: 
   });
   const edited = fields.find((field) => idOf(field) === editedId);
   return (
-    <Panel title="Custom fields" actions={mayOpen(person, 'SETTINGS') ? <Link to="/custom-fields">Manage fields</Link> : undefined}>
+    <Panel title={t.customFields} actions={mayOpen(person, 'SETTINGS') ? <Link to="/custom-fields">{t.manageFields}</Link> : undefined}>
       <DataTable
-        caption="Custom fields"
+        caption={t.customFields}
         rows={fields}
         columns={columns}
         idOf={idOf}
         actions={(field) => (
-          <Button kind="secondary" size="small" onClick={() => setEditedId(idOf(field))} aria-label={`Edit ${field.name}`}>
-            Edit
+          <Button kind="secondary" size="small" onClick={() => setEditedId(idOf(field))} aria-label={t.editField({ field: field.name })}>
+            {t.edit}
           </Button>
         )}
-        empty="No custom fields yet."
+        empty={t.noCustomFieldsYet}
       />
       {edited && <CustomFieldDialog owner={owner} field={edited} onClose={() => setEditedId(null)} />}
     </Panel>
@@ -90,6 +91,6 @@ export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: 
 
 function shownValue({ type, value }: CustomField): string {
   if (value === null) return '–';
-  if (type === 'BOOLEAN') return value === 'true' ? 'Yes' : 'No';
+  if (type === 'BOOLEAN') return value === 'true' ? t.yes : t.no;
   return value;
 }

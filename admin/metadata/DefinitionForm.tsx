@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { formatNumber } from '../kit/formats.ts';
 import { FactList } from '../kit/FactList.tsx';
 import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
@@ -21,6 +20,7 @@ import {
   useSavedDefinition,
   type DefinitionValues,
 } from './useDefinitionForm.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Form for a new definition. */
 export function NewDefinitionForm() {
@@ -32,8 +32,8 @@ export function NewDefinitionForm() {
         <FormSelect form={form} name="type" options={optionsOf(typeLabels)} />
       </div>
       <div className={styles.pair}>
-        <FormText form={form} name="namespace" required maxLength={50} hint="Who uses the field, such as erp. Can’t be changed later." />
-        <FormText form={form} name="key" required maxLength={50} hint="Such as shelf_location. Can’t be changed later." />
+        <FormText form={form} name="namespace" required maxLength={50} hint={t.namespaceHint} />
+        <FormText form={form} name="key" required maxLength={50} hint={t.keyHint} />
       </div>
     </DefinitionFields>
   );
@@ -56,12 +56,11 @@ export function SavedDefinitionForm({ definition }: { definition: DefinitionFact
     deleting.run({
       variables: { input: { id, deletesValues: true } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Custom field deleted.' });
+        showToast({ kind: 'success', text: t.customFieldDeleted });
         setLeaving(true);
       },
     });
   }
-  const count = formatNumber(valueCount);
   return (
     <>
       <DefinitionFields
@@ -69,31 +68,31 @@ export function SavedDefinitionForm({ definition }: { definition: DefinitionFact
         isLeaving={isLeaving}
         actions={
           <Button kind="secondary" onClick={() => setConfirming(true)} disabled={deleting.isBusy}>
-            Delete
+            {t.deleteButton}
           </Button>
         }
       >
         <FactList
           facts={[
-            ['Records', labelIn(ownerLabels, ownerType)],
-            ['Values', labelIn(typeLabels, type)],
-            ['Key', <code key="key">{`${namespace}.${key}`}</code>],
-            ['In use', valueCount === 1 ? '1 record' : `${count} records`],
+            [t.records, labelIn(ownerLabels, ownerType)],
+            [t.values, labelIn(typeLabels, type)],
+            [t.key, <code key="key">{`${namespace}.${key}`}</code>],
+            [t.inUse, t.recordCount({ count: valueCount })],
           ]}
         />
       </DefinitionFields>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Delete “${name}”?`}
-        confirmLabel="Delete"
-        cancelLabel="Keep custom field"
+        title={t.deleteFieldQuestion({ name })}
+        confirmLabel={t.deleteButton}
+        cancelLabel={t.keepCustomField}
         isDanger
         onConfirm={remove}
         onCancel={() => setConfirming(false)}
       >
         <p>
-          {valueCount > 0 && `Its ${valueCount === 1 ? 'value is' : `${count} values are`} deleted too. `}
-          This can’t be undone.
+          {valueCount > 0 && `${t.valuesDeletedToo({ count: valueCount })} `}
+          {t.thisCantBeUndone}
         </p>
       </ConfirmDialog>
     </>
@@ -114,23 +113,21 @@ function DefinitionFields({ form, isLeaving = false, actions, children }: Defini
   return (
     <>
       <UnsavedGuard isDirty={form.isDirty && !isLeaving} />
-      <RecordForm form={form} submitLabel="Save" actions={actions}>
+      <RecordForm form={form} submitLabel={t.save} actions={actions}>
         <div className={styles.fields}>
           <FormText form={form} name="name" required maxLength={100} />
           {children}
-          <FormArea form={form} name="description" rows={2} maxLength={500} hint="What the field is for." />
-          {type === 'CHOICE' && <FormArea form={form} name="choices" rows={5} required hint="One in each line." />}
-          {hasLength(type) && (
-            <FormText form={form} name="maxLength" inputMode="numeric" hint="Characters. Leave empty for no limit of your own." />
-          )}
+          <FormArea form={form} name="description" rows={2} maxLength={500} hint={t.whatFieldIsFor} />
+          {type === 'CHOICE' && <FormArea form={form} name="choices" rows={5} required hint={t.oneInEachLine} />}
+          {hasLength(type) && <FormText form={form} name="maxLength" inputMode="numeric" hint={t.maximumLengthHint} />}
           {hasBounds(type) && (
             <div className={styles.pair}>
               <FormText form={form} name="minimum" type={type === 'DATE' ? 'date' : 'text'} />
               <FormText form={form} name="maximum" type={type === 'DATE' ? 'date' : 'text'} />
             </div>
           )}
-          <FormFlag form={form} name="isPublic" hint="Otherwise only staff and API keys see the values." />
-          {isOfCart(ownerType) && isPublic && <FormFlag form={form} name="isShopperWritable" hint="Such as a gift message." />}
+          <FormFlag form={form} name="isPublic" hint={t.visibilityHint} />
+          {isOfCart(ownerType) && isPublic && <FormFlag form={form} name="isShopperWritable" hint={t.suchAsGiftMessage} />}
         </div>
       </RecordForm>
     </>

@@ -8,6 +8,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { NewDefinitionForm, SavedDefinitionForm } from './DefinitionForm.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query DefinitionScreenQuery($id: ID!, $isNew: Boolean!) {
@@ -58,7 +59,7 @@ export function DefinitionScreen() {
   const definition = id === 'new' ? null : orNotFound(metafieldDefinition);
   return (
     <>
-      <ScreenHead title={definition?.name ?? 'New custom field'} back={{ path: '/custom-fields', title: 'Custom fields' }} />
+      <ScreenHead title={definition?.name ?? t.newCustomField} back={{ path: '/custom-fields', title: t.customFields }} />
       <Panel>{definition ? <SavedDefinitionForm key={definition.databaseId} definition={definition} /> : <NewDefinitionForm />}</Panel>
     </>
   );

@@ -8,6 +8,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { labelIn, ownerLabels, typeLabels } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query DefinitionsScreenQuery {
@@ -32,19 +33,19 @@ export function loadDefinitions({ environment }: ScreenArgs) {
 type Row = DefinitionsScreenQuery$data['metafieldDefinitions'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/custom-fields/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Records', cell: ({ ownerType }) => labelIn(ownerLabels, ownerType) },
+  { heading: t.name, cell: ({ databaseId, name }) => <Link to={`/custom-fields/${databaseId}`}>{name}</Link>, isTitle: true },
+  { heading: t.records, cell: ({ ownerType }) => labelIn(ownerLabels, ownerType) },
   {
-    heading: 'Key',
+    heading: t.key,
     cell: ({ namespace, key }) => (
       <code>
         {namespace}.{key}
       </code>
     ),
   },
-  { heading: 'Values', cell: ({ type }) => labelIn(typeLabels, type) },
-  { heading: 'Visible to', cell: ({ isPublic }) => (isPublic ? 'Everyone' : 'Staff') },
-  { heading: 'In use', cell: ({ valueCount }) => formatNumber(valueCount), align: 'end' },
+  { heading: t.values, cell: ({ type }) => labelIn(typeLabels, type) },
+  { heading: t.visibleTo, cell: ({ isPublic }) => (isPublic ? t.everyone : t.staff) },
+  { heading: t.inUse, cell: ({ valueCount }) => formatNumber(valueCount), align: 'end' },
 ];
 
 /** Lists the definitions of all custom fields. */
@@ -52,17 +53,17 @@ export function DefinitionsScreen() {
   const { metafieldDefinitions: definitions } = useScreenQuery<DefinitionsScreenQuery>(query);
   return (
     <ListScreen
-      title="Custom fields"
-      description="Your own data on products, customers, orders and carts, for integrations and other storefronts."
+      title={t.customFields}
+      description={t.whatCustomFieldsAre}
       actions={
         <ButtonLink size="small" to="/custom-fields/new">
-          New custom field
+          {t.newCustomField}
         </ButtonLink>
       }
-      caption="Custom fields"
+      caption={t.customFields}
       list={definitions}
       columns={columns}
-      empty="No custom fields yet."
+      empty={t.noCustomFieldsYet}
     />
   );
 }

@@ -1,26 +1,27 @@
 import type { MetafieldOwnerType, MetafieldType } from '../__generated__/DefinitionsScreenQuery.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Names of the records that have a field. */
 export const ownerLabels: Readonly<Record<Exclude<MetafieldOwnerType, '%future added value'>, string>> = {
-  PRODUCT: 'Products',
-  PRODUCT_VARIATION: 'Variations',
-  CATEGORY: 'Categories',
-  CUSTOMER: 'Customers',
-  ORDER: 'Orders',
-  CART: 'Carts and their orders',
-  CART_LINE: 'Lines of carts and orders',
+  PRODUCT: t.products,
+  PRODUCT_VARIATION: t.variations,
+  CATEGORY: t.categories,
+  CUSTOMER: t.customers,
+  ORDER: t.orders,
+  CART: t.cartsAndTheirOrders,
+  CART_LINE: t.linesOfCartsAndOrders,
 };
 
 /** Names of the types of values. */
 export const typeLabels: Readonly<Record<Exclude<MetafieldType, '%future added value'>, string>> = {
-  SINGLE_LINE_TEXT: 'Text in one line',
-  MULTI_LINE_TEXT: 'Text in several lines',
-  INTEGER: 'Whole number',
-  DECIMAL: 'Decimal number',
-  BOOLEAN: 'Yes or no',
-  DATE: 'Date',
-  URL: 'URL',
-  CHOICE: 'Choice',
+  SINGLE_LINE_TEXT: t.textInOneLine,
+  MULTI_LINE_TEXT: t.textInSeveralLines,
+  INTEGER: t.wholeNumber,
+  DECIMAL: t.decimalNumber,
+  BOOLEAN: t.yesOrNo,
+  DATE: t.date,
+  URL: t.url,
+  CHOICE: t.choice,
 };
 
 /** Options of a select. */

@@ -1,4 +1,5 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 const open = async () => {
   const { DefinitionScreen, loadDefinition } = await import('./DefinitionScreen.tsx');
@@ -9,7 +10,7 @@ const open = async () => {
 export const metadataScreens: readonly AdminScreen[] = [
   {
     path: 'custom-fields',
-    title: 'Custom fields',
+    title: t.customFields,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'sliders',
@@ -20,5 +21,5 @@ export const metadataScreens: readonly AdminScreen[] = [
     },
   },
   // “new” in place of the number is a new one.
-  { path: 'custom-fields/:id', title: 'Custom field', right: 'SETTINGS', open },
+  { path: 'custom-fields/:id', title: t.customField, right: 'SETTINGS', open },
 ];

@@ -11,6 +11,7 @@ import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { DefinitionFacts } from './DefinitionScreen.tsx';
 import { labelIn, ownerLabels, typeLabels } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Form values of a definition. */
 export interface DefinitionValues {
@@ -30,18 +31,18 @@ export interface DefinitionValues {
 }
 
 const labels: Readonly<Record<keyof DefinitionValues, string>> = {
-  ownerType: 'Records',
-  namespace: 'Namespace',
-  key: 'Key',
-  name: 'Name',
-  description: 'Description',
-  type: 'Values',
-  choices: 'Choices',
-  maxLength: 'Maximum length',
-  minimum: 'Minimum',
-  maximum: 'Maximum',
-  isPublic: 'Visible to everyone in the Shop API',
-  isShopperWritable: 'Shoppers can set it for their own cart',
+  ownerType: t.records,
+  namespace: t.namespace,
+  key: t.key,
+  name: t.name,
+  description: t.description,
+  type: t.values,
+  choices: t.choices,
+  maxLength: t.maximumLength,
+  minimum: t.minimum,
+  maximum: t.maximum,
+  isPublic: t.visibleToEveryoneInShopApi,
+  isShopperWritable: t.shoppersCanSetItForTheir,
 };
 
 const blank: DefinitionValues = {
@@ -58,7 +59,7 @@ const blank: DefinitionValues = {
   isPublic: false,
   isShopperWritable: false,
 };
-const savedText = 'Custom field saved.';
+const savedText = t.customFieldSaved;
 
 export const hasLength = (type: MetafieldType) => type === 'SINGLE_LINE_TEXT' || type === 'MULTI_LINE_TEXT';
 export const hasBounds = (type: MetafieldType) => type === 'INTEGER' || type === 'DECIMAL' || type === 'DATE';
@@ -98,7 +99,7 @@ function valueText(name: keyof DefinitionValues, values: DefinitionValues): stri
   if (name === 'ownerType') return labelIn(ownerLabels, values.ownerType);
   if (name === 'type') return labelIn(typeLabels, values.type);
   const value = values[name];
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;
+  return typeof value === 'boolean' ? (value ? t.yes : t.no) : value;
 }
 
 /** State of the form for a new definition. */

@@ -7,6 +7,7 @@ import { TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DeleteAllProps {
   count: number;
@@ -55,25 +56,25 @@ export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps
   return (
     <>
       <Button kind="secondary" size="small" disabled={isBusy || count === 0} onClick={() => setConfirming(true)}>
-        Delete all data
+        {t.deleteAllData}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Are you sure you want to delete all subscribers from the database?"
-        confirmLabel="Delete all"
+        title={t.confirmDeleteAll}
+        confirmLabel={t.deleteAll}
         isDanger
         isBlocked={typed.replaceAll(/\D/g, '') !== String(count)}
         onConfirm={deleteAll}
         onCancel={close}
       >
-        <p>Anyone who signs up in the meantime is kept. You can undo this until ten minutes after the deletion has finished.</p>
+        <p>{t.deletionConsequences}</p>
         <p>
           <Button kind="secondary" size="small" onClick={onExport}>
-            Export subscribers first
+            {t.exportSubscribersFirst}
           </Button>
         </p>
         <TextField
-          label={`Type ${formatNumber(count)}, the number of records, to confirm`}
+          label={t.typeCountToConfirm({ count: formatNumber(count) })}
           inputMode="numeric"
           autoComplete="off"
           value={typed}

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import type { DeletionPanels_deletion$key } from '../__generated__/DeletionPanels_deletion.graphql.ts';
-import { formatCount, formatTime } from '../kit/formats.ts';
+import { formatTime } from '../kit/formats.ts';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DeletionPanelsProps {
   deletions: DeletionPanels_deletion$key;
@@ -34,20 +35,22 @@ export function DeletionPanels({ deletions: key, onUndo, isUndoing }: DeletionPa
     .map(({ databaseId, status, isAll, total, count, restoredCount, undoableUntil }) => (
       <ProgressPanel
         key={databaseId}
-        label={status === 'UNDOING' ? 'Restoring records' : status === 'RUNNING' ? 'Deleting subscribers' : 'Deleted'}
+        label={status === 'UNDOING' ? t.restoringRecords : status === 'RUNNING' ? t.deletingSubscribers : t.deleted}
         done={status === 'UNDOING' ? restoredCount : count}
         total={status === 'UNDOING' ? count : total}
         isRunning={isUnderWay(status)}
         actions={
           status === 'UNDOING' ? undefined : (
             <Button kind="secondary" size="small" disabled={isUndoing} onClick={() => onUndo(databaseId)}>
-              Undo
+              {t.undo}
             </Button>
           )
         }
       >
         {status === 'DONE' && undoableUntil != null
-          ? `${isAll ? 'All subscribers: ' : ''}${formatCount(count, 'record')}. You can undo this until ${formatTime(undoableUntil)}.`
+          ? isAll
+            ? t.allSubscribersDeleted({ count, time: formatTime(undoableUntil) })
+            : t.recordsDeletedUntil({ count, time: formatTime(undoableUntil) })
           : null}
       </ProgressPanel>
     ));

@@ -16,6 +16,7 @@ import { useSession } from '../kit/session.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import { maxImportBytes, sendImport } from './sendImport.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ImportsScreenQuery($report: ID!, $hasReport: Boolean!) {
@@ -62,17 +63,14 @@ export function ImportsScreen() {
   usePolling(imports.some(isUnderWay));
   return (
     <>
-      <ScreenHead title="Import subscribers" back={{ path: '/subscribers', title: 'Subscribers' }} />
-      <Panel
-        title="Upload a file"
-        description="CSV with an email column. It can also include status (confirmed, unsubscribed), name and the other columns of the export."
-      >
+      <ScreenHead title={t.importSubscribers} back={{ path: '/subscribers', title: t.subscribers }} />
+      <Panel title={t.uploadAFile} description={t.fileFormat}>
         <ImportForm />
       </Panel>
       {imports.map((one) => (
         <ImportReport key={one.databaseId} report={one}>
           {shown?.databaseId === one.databaseId && (
-            <Problems problems={shown.problems} label={`Rejected rows of import ${one.databaseId}`} />
+            <Problems problems={shown.problems} label={t.rejectedRowsOfImport({ number: one.databaseId })} />
           )}
         </ImportReport>
       ))}
@@ -88,19 +86,19 @@ function Problems({ problems, label }: { problems: readonly Problem[]; label: st
     <DataTable
       caption={label}
       columns={[
-        { heading: 'Line', cell: ({ line }) => line, isTitle: true },
-        { heading: 'Email', cell: ({ email }) => email || '–' },
-        { heading: 'Problem', cell: ({ problem }) => problem },
+        { heading: t.line, cell: ({ line }) => line, isTitle: true },
+        { heading: t.email, cell: ({ email }) => email || '–' },
+        { heading: t.problem, cell: ({ problem }) => problem },
       ]}
       rows={problems}
       idOf={({ line }) => line}
-      empty="None."
+      empty={t.none}
     />
   );
 }
 
 /** @returns such as 64.5 MB */
-const megabytes = (bytes: number) => `${formatNumber(Math.ceil((bytes / 1_024 / 1_024) * 10) / 10)} MB`;
+const megabytes = (bytes: number) => t.fileSize({ megabytes: formatNumber(Math.ceil((bytes / 1_024 / 1_024) * 10) / 10) });
 
 function ImportForm() {
   const [isBusy, setBusy] = useState(false);
@@ -114,10 +112,10 @@ function ImportForm() {
     const refuse = (message: string, fields: Record<string, string> = {}) =>
       setFailure({ code: 'INVALID_INPUT', message, fields, correlationId: null });
     setFailure(null);
-    if (!chosen) return refuse('', { file: 'Choose a CSV file.' });
+    if (!chosen) return refuse('', { file: t.chooseACsvFile });
     if (chosen.size > maxImportBytes)
       return refuse('', {
-        file: `The file is ${megabytes(chosen.size)}. The limit is ${megabytes(maxImportBytes)}. Split it and upload the parts one by one.`,
+        file: t.fileTooLarge({ size: megabytes(chosen.size), limit: megabytes(maxImportBytes) }),
       });
     if (!(await ensureSteppedUp())) return;
     setBusy(true);
@@ -129,59 +127,52 @@ function ImportForm() {
   }
 
   return (
-    <AdminForm submitLabel={isBusy ? 'Uploading…' : 'Import'} isBusy={isBusy} failure={failure} onSubmit={(data) => void send(data)}>
+    <AdminForm submitLabel={isBusy ? t.uploading : t.importButton} isBusy={isBusy} failure={failure} onSubmit={(data) => void send(data)}>
       <TextField
         ref={file}
-        label="CSV file"
+        label={t.csvFile}
         type="file"
         accept=".csv,text/csv"
-        hint={`At most ${megabytes(maxImportBytes)}.`}
+        hint={t.atMost({ size: megabytes(maxImportBytes) })}
         error={failure?.fields.file}
       />
-      <TextAreaField
-        label="Source of consent"
-        name="consentNote"
-        rows={2}
-        hint="For example: sign-up sheet from the Kassel fair, May 2026. Stored as proof of consent for each address."
-      />
+      <TextAreaField label={t.sourceOfConsent} name="consentNote" rows={2} hint={t.consentExample} />
     </AdminForm>
   );
 }
 
 function ImportReport({ report, children }: { report: Import; children: ReactNode }) {
   const counts = [
-    [report.addedCount, 'added'],
-    [report.knownCount, 'already on the list'],
-    [report.updatedCount, 'unsubscribed'],
-    [report.suppressedCount, 'skipped because they were erased'],
-    [report.invalidCount, 'rejected'],
+    [report.addedCount, t.added],
+    [report.knownCount, t.alreadyListed],
+    [report.updatedCount, t.unsubscribedCount],
+    [report.suppressedCount, t.skippedErased],
+    [report.invalidCount, t.rejectedCount],
   ] as const;
   return (
     <ProgressPanel
-      label={`Import ${report.databaseId}, ${formatDateTime(report.requestedAt)}`}
+      label={t.importRequested({ number: report.databaseId, time: formatDateTime(report.requestedAt) })}
       done={report.done}
       total={report.total}
       isRunning={isUnderWay(report)}
       actions={
         report.invalidCount > 0 && !children ? (
           <ButtonLink kind="secondary" size="small" to={`?report=${report.databaseId}`} preventScrollReset>
-            Show rejected rows
+            {t.showRejectedRows}
           </ButtonLink>
         ) : undefined
       }
     >
       <p>
         {report.status === 'FAILED'
-          ? `Nothing was imported: ${report.failure}`
+          ? t.nothingWasImported({ failure: report.failure })
           : counts
               .filter(([count], index) => count > 0 || index === 0)
-              .map(([count, what]) => `${formatNumber(count)} ${what}`)
+              .map(([count, what]) => what({ count: formatNumber(count) }))
               .join(', ')}
       </p>
-      {report.encoding === 'Windows-1252' && (
-        <p>Read as Windows-1252 because the file isn’t UTF-8. If names look wrong, save the table as CSV (UTF-8).</p>
-      )}
-      {report.consentNote !== '' && <p>Consent: {report.consentNote}</p>}
+      {report.encoding === 'Windows-1252' && <p>{t.readAsWindows}</p>}
+      {report.consentNote !== '' && <p>{t.consentNote({ note: report.consentNote })}</p>}
       {children}
     </ProgressPanel>
   );

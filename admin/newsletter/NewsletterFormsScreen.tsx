@@ -14,6 +14,7 @@ import styles from '../settings/menus/content.module.css';
 import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { FormFlag, FormSelect } from '../kit/form/FormField.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query NewsletterFormsScreenQuery {
@@ -60,21 +61,27 @@ interface Placement {
 }
 
 const variants = [
-  { value: 'A', label: 'A: submitting the form gives consent' },
-  { value: 'B', label: 'B: a checkbox must be ticked' },
+  { value: 'A', label: t.variantA },
+  { value: 'B', label: t.variantB },
 ];
-const places: readonly { place: NewsletterPlace; title: string; where: string }[] = [
-  { place: 'FOOTER', title: 'At the end of every page', where: 'Not shown at checkout or on the newsletter pages.' },
-  { place: 'HOME', title: 'On the home page', where: 'In a separate box.' },
-  { place: 'DEALS', title: 'On the deals page', where: 'In a box at the end of the page, instead of the form at the end of every page.' },
-  { place: 'PRODUCT', title: 'On product pages', where: 'In a box at the end of the page, instead of the form at the end of every page.' },
+const places: readonly { place: NewsletterPlace; title: string; flag: string; where: string }[] = [
+  { place: 'FOOTER', title: t.atEndOfEveryPage, flag: t.showAtEndOfEveryPage, where: t.notShownAtCheckout },
+  { place: 'HOME', title: t.onTheHomePage, flag: t.showOnHomePage, where: t.inASeparateBox },
+  { place: 'DEALS', title: t.onTheDealsPage, flag: t.showOnDealsPage, where: t.inBoxAtEndOfPage },
+  { place: 'PRODUCT', title: t.onProductPages, flag: t.showOnProductPages, where: t.inBoxAtEndOfPage },
 ];
 // Every placement has a name.
 const labels = Object.fromEntries(places.map(({ place, title }) => [place, title])) as Record<NewsletterPlace, string>;
 
 type Values = Record<NewsletterPlace, Placement>;
 const placementText = (name: keyof Values, { [name]: { isOn, variant, asksName } }: Values) =>
-  `${isOn ? 'On' : 'Off'}, form ${variant}, ${asksName ? 'with' : 'without'} a name`;
+  isOn
+    ? asksName
+      ? t.onFormWithName({ variant })
+      : t.onFormWithoutName({ variant })
+    : asksName
+      ? t.offFormWithName({ variant })
+      : t.offFormWithoutName({ variant });
 
 /** Loads the newsletter form of each placement. */
 export function loadNewsletterForms({ environment }: ScreenArgs) {
@@ -105,28 +112,30 @@ export function NewsletterFormsScreen() {
     valueText: placementText,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, placements: Object.values(changed) } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedText: 'Forms saved. Changes are live on every page.',
+    savedText: t.formsSavedChangesAreLive,
   });
   return (
     <>
-      <ScreenHead title="Newsletter forms" description="Where visitors can sign up for the newsletter, and what the forms ask for." />
+      <ScreenHead title={t.newsletterForms} description={t.whereVisitorsCanSign} />
       <SettingsForm form={form} edit={edit}>
-        {places.map(({ place, title, where }) => {
+        {places.map(({ place, title, flag, where }) => {
           const placement = form.values[place];
           return (
             <Panel key={place} title={title} description={where}>
               <div className={styles.fields}>
-                <FormFlag form={form} name={`${place}.isOn`} label={`Show a form ${title.toLowerCase()}`} />
+                <FormFlag form={form} name={`${place}.isOn`} label={flag} />
                 {placement.isOn && (
                   <>
                     <FormSelect
                       form={form}
                       name={`${place}.variant`}
-                      label="Form"
-                      hint={placement.variant === 'B' ? `Next to the checkbox: “${b.wording}”` : `Below the button: “${a.wording}”`}
+                      label={t.form}
+                      hint={
+                        placement.variant === 'B' ? t.nextToTheCheckbox({ wording: b.wording }) : t.belowTheButton({ wording: a.wording })
+                      }
                       options={variants}
                     />
-                    <FormFlag form={form} name={`${place}.asksName`} label="Ask for a name" hint="Visitors can leave it empty." />
+                    <FormFlag form={form} name={`${place}.asksName`} label={t.askForAName} hint={t.visitorsCanLeaveItEmpty} />
                   </>
                 )}
               </div>

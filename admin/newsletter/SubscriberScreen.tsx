@@ -16,6 +16,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { SubscriberStatusBadge } from './SubscriberStatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query SubscriberScreenQuery($id: ID!) {
@@ -60,33 +61,33 @@ export async function loadSubscriber({ environment, params }: ScreenArgs) {
 type Consent = NonNullable<SubscriberScreenQuery$data['subscriber']>['consents'][number];
 
 const acts: Readonly<Record<string, string>> = {
-  GIVEN: 'Consent given',
-  CONFIRMED: 'Confirmed by the mailbox owner',
-  WITHDRAWN: 'Consent withdrawn',
+  GIVEN: t.consentGiven,
+  CONFIRMED: t.confirmedByMailboxOwner,
+  WITHDRAWN: t.consentWithdrawn,
 };
 const sources: Readonly<Record<string, string>> = {
-  FORM: 'Form',
-  LEGACY: 'Form in the old theme',
-  IMPORT: 'Imported file',
-  CHECKOUT: 'Order',
-  PREFERENCES: 'Preferences page',
-  ONE_CLICK: 'Unsubscribe button in an email app',
-  ADMIN: 'Administrator, on request',
+  FORM: t.form,
+  LEGACY: t.formInOldTheme,
+  IMPORT: t.importedFile,
+  CHECKOUT: t.order,
+  PREFERENCES: t.preferencesPage,
+  ONE_CLICK: t.unsubscribeButtonInEmail,
+  ADMIN: t.administratorOnRequest,
 };
 
 const columns: readonly Column<Consent>[] = [
-  { heading: 'When', cell: ({ at }) => formatDateTime(at), isTitle: true },
-  { heading: 'What', cell: ({ act }) => acts[act] ?? act },
-  { heading: 'How', cell: ({ source, page, note }) => [sources[source] ?? source, page, note].filter(Boolean).join(' · ') },
+  { heading: t.when, cell: ({ at }) => formatDateTime(at), isTitle: true },
+  { heading: t.what, cell: ({ act }) => acts[act] ?? act },
+  { heading: t.how, cell: ({ source, page, note }) => [sources[source] ?? source, page, note].filter(Boolean).join(' · ') },
   {
-    heading: 'Text shown',
+    heading: t.textShown,
     cell: ({ wording, wordingVersion, wordingHash }) => (
       <span title={wordingHash}>
         {wording === null || wording === undefined ? wordingVersion || '–' : `${wording} (${wordingVersion})`}
       </span>
     ),
   },
-  { heading: 'Network', cell: ({ network }) => network || '–' },
+  { heading: t.network, cell: ({ network }) => network || '–' },
 ];
 
 /** One record with the proof of its consent. */
@@ -114,7 +115,7 @@ export function SubscriberScreen() {
     run({
       variables: { input: { id: globalId('Subscriber', subscriber.databaseId) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Subscriber erased.' });
+        showToast({ kind: 'success', text: t.subscriberErased });
         void navigate('/subscribers');
       },
     });
@@ -125,46 +126,46 @@ export function SubscriberScreen() {
     <>
       <ScreenHead
         title={subscriber.email}
-        back={{ path: '/subscribers', title: 'Subscribers' }}
+        back={{ path: '/subscribers', title: t.subscribers }}
         badge={<SubscriberStatusBadge status={subscriber.status} />}
         actions={
           <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
-            Erase permanently
+            {t.erasePermanently}
           </Button>
         }
       />
-      <Panel title="Record">
+      <Panel title={t.record}>
         <FactList
           facts={[
             ['ID', subscriber.databaseId],
-            ['Name', subscriber.name ?? null],
-            ['Form', subscriber.placement],
-            ['Variant', subscriber.variant],
-            ['Page', subscriber.pageLink],
-            ['Signed up', instant(subscriber.createdAt)],
-            ['Confirmed', instant(subscriber.confirmedAt)],
-            ['Unsubscribed', instant(subscriber.unsubscribedAt)],
+            [t.name, subscriber.name ?? null],
+            [t.form, subscriber.placement],
+            [t.variant, subscriber.variant],
+            [t.page, subscriber.pageLink],
+            [t.signedUp, instant(subscriber.createdAt)],
+            [t.confirmed, instant(subscriber.confirmedAt)],
+            [t.unsubscribed, instant(subscriber.unsubscribedAt)],
           ]}
         />
       </Panel>
-      <Panel title="Proof of consent" description="The consent history of this record. Entries are never changed." isFlush>
+      <Panel title={t.proofOfConsent} description={t.consentHistoryOfThisRecord} isFlush>
         <DataTable
-          caption="Proof of consent"
+          caption={t.proofOfConsent}
           columns={columns}
           rows={subscriber.consents}
           idOf={({ at, act }) => `${at} ${act}`}
-          empty="No consent history for this record."
+          empty={t.noConsentHistoryFor}
         />
       </Panel>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Permanently erase ${subscriber.email}?`}
-        confirmLabel="Erase"
+        title={t.permanentlyErase({ email: subscriber.email })}
+        confirmLabel={t.erase}
         isDanger
         onConfirm={erase}
         onCancel={() => setConfirming(false)}
       >
-        <p>Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address.</p>
+        <p>{t.erasureConsequences}</p>
       </ConfirmDialog>
     </>
   );

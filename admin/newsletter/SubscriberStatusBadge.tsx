@@ -1,10 +1,11 @@
 import type { SubscriberStatus } from '../__generated__/SubscribersScreenQuery.graphql.ts';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const looks: Partial<Record<SubscriberStatus, { tone: BadgeTone; label: string }>> = {
-  CONFIRMED: { tone: 'good', label: 'Confirmed' },
-  PENDING: { tone: 'waiting', label: 'Pending' },
-  UNSUBSCRIBED: { tone: 'neutral', label: 'Unsubscribed' },
+  CONFIRMED: { tone: 'good', label: t.confirmed },
+  PENDING: { tone: 'waiting', label: t.pending },
+  UNSUBSCRIBED: { tone: 'neutral', label: t.unsubscribed },
 };
 
 export const statuses = ['CONFIRMED', 'PENDING', 'UNSUBSCRIBED'] as const satisfies readonly SubscriberStatus[];

@@ -10,7 +10,7 @@ import type {
 } from '../__generated__/SubscribersScreenQuery.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { FailureAlerts } from '../kit/FailureAlerts.tsx';
-import { formatCount, formatDateTime } from '../kit/formats.ts';
+import { formatDateTime } from '../kit/formats.ts';
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { useSession } from '../kit/session.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
@@ -24,6 +24,7 @@ import { DeletionPanels } from './DeletionPanels.tsx';
 import { SubscriberStatusBadge, statusOptions, statuses } from './SubscriberStatusBadge.tsx';
 import { useDeletions } from './useDeletions.ts';
 import { useExport } from './useExport.ts';
+import * as t from './__generated__/messages.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC', 'NAME_ASC', 'NAME_DESC'] as const;
 
@@ -66,17 +67,17 @@ export const loadSubscribers = listLoader<SubscribersScreenQuery>(query, (url) =
 type Row = SubscribersScreenQuery$data['subscribers']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'ID', cell: ({ databaseId }) => databaseId, sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: t.id, cell: ({ databaseId }) => databaseId, sorts: { up: 'OLDEST', down: 'NEWEST' } },
   {
-    heading: 'Email',
+    heading: t.email,
     cell: ({ databaseId, email }) => <Link to={`/subscribers/${databaseId}`}>{email}</Link>,
     sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' },
     isTitle: true,
   },
-  { heading: 'Name', cell: ({ name }) => name ?? '–', sorts: { up: 'NAME_ASC', down: 'NAME_DESC' } },
-  { heading: 'Status', cell: ({ status }) => <SubscriberStatusBadge status={status} /> },
-  { heading: 'Signed up', cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { heading: 'Form', cell: ({ placement }) => placement || '–', isMinor: true },
+  { heading: t.name, cell: ({ name }) => name ?? '–', sorts: { up: 'NAME_ASC', down: 'NAME_DESC' } },
+  { heading: t.status, cell: ({ status }) => <SubscriberStatusBadge status={status} /> },
+  { heading: t.signedUp, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { heading: t.form, cell: ({ placement }) => placement || '–', isMinor: true },
 ];
 
 /** The newsletter's list (rows 103 to 106). */
@@ -92,15 +93,19 @@ export function SubscribersScreen() {
 
   return (
     <ListScreen
-      title="Subscribers"
-      description={`${formatCount(counts.confirmed, 'confirmed subscriber')}, ${counts.pending} pending, ${counts.unsubscribed} unsubscribed.`}
+      title={t.subscribers}
+      description={t.subscriberCounts({
+        confirmed: counts.confirmed,
+        pending: counts.pending,
+        unsubscribed: counts.unsubscribed,
+      })}
       actions={
         <>
           <ButtonLink kind="secondary" size="small" to="/subscribers/imports">
-            Import
+            {t.importButton}
           </ButtonLink>
           <Button kind="secondary" size="small" disabled={isExporting} onClick={exportShown}>
-            {isExporting ? 'Exporting…' : isNarrowed(params) ? 'Export results' : 'Export'}
+            {isExporting ? t.exporting : isNarrowed(params) ? t.exportResults : t.exportButton}
           </Button>
           {person.isAdministrator && (
             <DeleteAll
@@ -113,12 +118,12 @@ export function SubscribersScreen() {
         </>
       }
       above={<DeletionPanels deletions={subscriberDeletions} onUndo={deletions.undo} isUndoing={deletions.isUndoing} />}
-      searchLabel="Search by email or name"
-      filters={<FilterSelect name="status" label="Status" all="All statuses" options={statusOptions} />}
+      searchLabel={t.searchByEmailOrName}
+      filters={<FilterSelect name="status" label={t.status} all={t.allStatuses} options={statusOptions} />}
       bulk={
         <SelectionBar selection={selection}>
           <Button kind="secondary" size="small" onClick={() => setAsked(selection.ids)}>
-            Delete selected
+            {t.deleteSelected}
           </Button>
         </SelectionBar>
       }
@@ -126,23 +131,19 @@ export function SubscribersScreen() {
       columns={columns}
       defaultSort="NEWEST"
       selection={selection}
-      selectLabel={({ databaseId }) => `Select record ${databaseId}`}
+      selectLabel={({ databaseId }) => t.selectRecord({ number: databaseId })}
       rowActions={({ databaseId }) => (
-        <Button kind="quiet" size="small" aria-label={`Delete record ${databaseId}`} onClick={() => setAsked([databaseId])}>
-          Delete
+        <Button kind="quiet" size="small" aria-label={t.deleteRecord({ number: databaseId })} onClick={() => setAsked([databaseId])}>
+          {t.deleteButton}
         </Button>
       )}
-      empty="No subscribers yet."
-      noMatch="No subscribers match."
+      empty={t.noSubscribersYet}
+      noMatch={t.noSubscribersMatch}
     >
       <ConfirmDialog
         isOpen={asked.length > 0}
-        title={
-          asked.length === 1
-            ? `Are you sure you want to delete Record with ID# ${asked[0]}`
-            : `Are you sure you want to delete ${asked.length} records?`
-        }
-        confirmLabel="Delete"
+        title={asked.length === 1 ? t.confirmDeleteRecord({ id: asked[0] ?? '' }) : t.confirmDeleteRecords({ count: asked.length })}
+        confirmLabel={t.deleteButton}
         isDanger
         onConfirm={() => {
           setAsked([]);
@@ -150,7 +151,7 @@ export function SubscribersScreen() {
         }}
         onCancel={() => setAsked([])}
       >
-        <p>You can undo this for ten minutes.</p>
+        <p>{t.youCanUndoThisForTen}</p>
       </ConfirmDialog>
       {deletions.failure && <FailureAlerts failure={deletions.failure} onDone={deletions.forgetFailure} />}
     </ListScreen>

@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const newsletterScreens: readonly AdminScreen[] = [
   {
     path: 'subscribers',
     goKey: 's',
-    title: 'Subscribers',
+    title: t.subscribers,
     right: 'SUBSCRIBERS',
     group: 'Audience',
     icon: 'mail',
@@ -16,7 +17,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
   },
   {
     path: 'subscribers/imports',
-    title: 'Import subscribers',
+    title: t.importSubscribers,
     right: 'SUBSCRIBERS',
     open: async () => {
       const { ImportsScreen, loadImports } = await import('./ImportsScreen.tsx');
@@ -25,7 +26,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
   },
   {
     path: 'subscribers/:id',
-    title: 'Subscriber',
+    title: t.subscriber,
     right: 'SUBSCRIBERS',
     open: async () => {
       const { SubscriberScreen, loadSubscriber } = await import('./SubscriberScreen.tsx');
@@ -34,7 +35,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
   },
   {
     path: 'integrations',
-    title: 'Integrations',
+    title: t.integrations,
     right: 'SUBSCRIBERS',
     group: 'Audience',
     icon: 'plug',
@@ -46,7 +47,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
   },
   {
     path: 'integrations/new/:kind',
-    title: 'New integration',
+    title: t.newIntegration,
     right: 'SUBSCRIBERS',
     open: async () => {
       const { NewIntegrationScreen, loadNewIntegration } = await import('./integrations/NewIntegrationScreen.tsx');
@@ -55,7 +56,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
   },
   {
     path: 'integrations/:id',
-    title: 'Integration',
+    title: t.integration,
     right: 'SUBSCRIBERS',
     open: async () => {
       const { IntegrationScreen, loadIntegration } = await import('./integrations/IntegrationScreen.tsx');
@@ -64,7 +65,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
   },
   {
     path: 'newsletter-forms',
-    title: 'Newsletter forms',
+    title: t.newsletterForms,
     right: 'SETTINGS',
     group: 'Audience',
     icon: 'sliders',

@@ -1,4 +1,5 @@
 import { isRefusal } from './sendImport.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The server's endpoint for the file (server/engagement/newsletter/paths.ts). */
 const exportPath = '/admin/subscribers/export.csv';
@@ -27,11 +28,11 @@ export async function saveExport(query: URLSearchParams): Promise<string | null>
     const response = await fetch(query.size === 0 ? exportPath : `${exportPath}?${query}`);
     if (!response.ok) {
       const body: unknown = await response.json();
-      return isRefusal(body) ? body.message : 'Couldn’t download the file.';
+      return isRefusal(body) ? body.message : t.couldntDownloadTheFile;
     }
     save(await response.blob(), nameOf(response));
     return null;
   } catch {
-    return 'The download was incomplete. Try again.';
+    return t.downloadIncompleteTryAgain;
   }
 }

@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 /** The server's upload endpoint (server/engagement/newsletter/paths.ts). */
 const importPath = '/admin/subscribers/import';
 
@@ -27,8 +29,8 @@ export async function sendImport(file: File, consentNote: string): Promise<Impor
     });
     if (response.ok) return null;
     const body: unknown = await response.json();
-    return isRefusal(body) ? body : { code: 'unknown_error', message: 'Couldn’t upload the file.' };
+    return isRefusal(body) ? body : { code: 'unknown_error', message: t.couldntUploadTheFile };
   } catch {
-    return { code: 'fetch_error', message: 'Couldn’t upload the file. It may have changed or be too large, or you may be offline.' };
+    return { code: 'fetch_error', message: t.couldntUploadFileMay };
   }
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useDeletionsMutation } from '../__generated__/useDeletionsMutation.graphql.ts';
 import type { useDeletionsUndoMutation } from '../__generated__/useDeletionsUndoMutation.graphql.ts';
-import { formatCount } from '../kit/formats.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { changedSearch } from '../kit/table/listUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Deletes records from the list and restores them (rows 104 and 106). `onOut` is called when they are deleted. */
 export function useDeletions(onOut: () => void) {
@@ -67,7 +67,7 @@ export function useDeletions(onOut: () => void) {
     undoing.run({
       variables: { input: { id: globalId('SubscriberDeletion', deletionId) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The records are being restored.' });
+        showToast({ kind: 'success', text: t.recordsAreBeingRestored });
         reloadList();
       },
       onFailed: () => void reload(),
@@ -81,8 +81,8 @@ export function useDeletions(onOut: () => void) {
         onOut();
         if (done) {
           const run = () => undo(done.databaseId);
-          showToast({ kind: 'success', text: `${formatCount(done.count, 'record')} deleted.`, action: { label: 'Undo', run } });
-        } else showToast({ kind: 'success', text: 'Already deleted by someone else.' });
+          showToast({ kind: 'success', text: t.recordsDeleted({ count: done.count }), action: { label: t.undo, run } });
+        } else showToast({ kind: 'success', text: t.alreadyDeletedBySomeoneElse });
         reloadList();
       },
       onFailed: fail,

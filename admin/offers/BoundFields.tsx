@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../kit/form/fields.tsx';
 import styles from './deals.module.css';
 import { boundOf, partsOf } from './offerRules.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface BoundFieldsProps {
   label: string;
@@ -29,7 +30,7 @@ export function BoundFields({ label, bound, hint, error, onChange }: BoundFields
         onChange={({ target }) => onChange(boundOf({ day: target.value, time: shownTime }))}
       />
       <TextField
-        label={`${label} at`}
+        label={t.timeOf({ label })}
         type="time"
         value={shownTime}
         onChange={({ target }) => {

@@ -11,11 +11,12 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './deals.module.css';
 import { sendCover } from './sendCover.ts';
+import * as t from './__generated__/messages.ts';
 
 const coverStateLabels: Readonly<Record<string, string>> = {
-  PENDING: 'The image is being processed.',
-  READY: 'This offer has its own image.',
-  FAILED: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
+  PENDING: t.imageIsBeingProcessed,
+  READY: t.thisOfferHasItsOwnImage,
+  FAILED: t.uploadFailed,
 };
 
 /** The image of an offer: its own, or that of its product. */
@@ -62,17 +63,14 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
 
   const isFailed = problem !== null || ownCover === 'FAILED';
   return (
-    <Panel
-      title="Image"
-      description="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels. Without an image, the offer shows its product’s image."
-    >
+    <Panel title={t.image} description={t.imageHint}>
       <div className={styles.cover}>
         {cover && <img src={`${cover.basePath}/320.webp`} alt={cover.alt} width={128} height={128} />}
         <p role={isFailed ? 'alert' : 'status'} className={isFailed ? styles.problem : undefined}>
-          {problem ?? (ownCover == null ? (cover ? 'This is the product’s image.' : 'No image.') : coverStateLabels[ownCover])}
+          {problem ?? (ownCover == null ? (cover ? t.thisIsProductsImage : t.noImage) : coverStateLabels[ownCover])}
         </p>
         <Button kind="secondary" size="small" disabled={isSending} onClick={() => input.current?.click()}>
-          {isSending ? 'Uploading…' : 'Choose image'}
+          {isSending ? t.uploading : t.chooseImage}
         </Button>
         {ownCover != null && (
           <Button
@@ -83,13 +81,13 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
               run({
                 variables: { input: { id: globalId('Offer', databaseId) } },
                 onDone: () => {
-                  showToast({ kind: 'success', text: 'Image removed.' });
+                  showToast({ kind: 'success', text: t.imageRemoved });
                   void reload();
                 },
               })
             }
           >
-            Remove
+            {t.remove}
           </Button>
         )}
         <input
@@ -98,7 +96,7 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
           accept="image/*"
           className="visually-hidden"
           tabIndex={-1}
-          aria-label="Offer image"
+          aria-label={t.offerImage}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void send(file);

@@ -5,6 +5,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { DeleteOfferMutation } from '../__generated__/DeleteOfferMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DeleteOfferProps {
   offer: { databaseId: number; version: number; title: string };
@@ -34,7 +35,7 @@ export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: 
     run({
       variables: { input: { id: globalId('Offer', databaseId), expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${title} deleted.` });
+        showToast({ kind: 'success', text: t.offerDeleted({ title }) });
         void navigate('/offers');
       },
       onFailed: ({ message }) => {
@@ -46,8 +47,16 @@ export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: 
   }
 
   return (
-    <ConfirmDialog isOpen title={`Delete ${title}?`} confirmLabel="Delete" isDanger isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
-      <p>Its votes, counts and price history are deleted too, and links to it stop working. To hide the offer, unpublish it instead.</p>
+    <ConfirmDialog
+      isOpen
+      title={t.deleteOfferQuestion({ title })}
+      confirmLabel={t.deleteButton}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{t.deletionConsequences}</p>
     </ConfirmDialog>
   );
 }

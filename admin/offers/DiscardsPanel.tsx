@@ -3,6 +3,7 @@ import { formatDateTime, formatNumber } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import type { VoteActions } from './useVoteActions.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Discard {
   readonly databaseId: number;
@@ -18,25 +19,25 @@ interface Discard {
 export function DiscardsPanel({ discards, actions }: { discards: readonly Discard[]; actions: VoteActions }) {
   if (discards.length === 0) return null;
   return (
-    <Panel title="Discarded votes" description="These votes are kept to prevent repeat voting, and can be restored." isFlush>
+    <Panel title={t.discardedVotes} description={t.whyVotesAreKept} isFlush>
       <DataTable
-        caption="Discarded votes"
+        caption={t.discardedVotes}
         rows={discards}
         idOf={({ databaseId }) => databaseId}
         columns={[
-          { heading: 'Reason', isTitle: true, cell: ({ reason }) => reason || '–' },
-          { heading: 'When', cell: ({ at }) => formatDateTime(at) },
-          { heading: 'By', cell: ({ by }) => by ?? '–' },
-          { heading: 'Votes', align: 'end', cell: ({ voteCount }) => formatNumber(voteCount) },
-          { heading: 'Degrees', align: 'end', cell: ({ score }) => formatNumber(score) },
+          { heading: t.reason, isTitle: true, cell: ({ reason }) => reason || '–' },
+          { heading: t.when, cell: ({ at }) => formatDateTime(at) },
+          { heading: t.by, cell: ({ by }) => by ?? '–' },
+          { heading: t.votes, align: 'end', cell: ({ voteCount }) => formatNumber(voteCount) },
+          { heading: t.degrees, align: 'end', cell: ({ score }) => formatNumber(score) },
         ]}
         actions={({ databaseId, restoredAt }) =>
           restoredAt == null ? (
             <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={() => actions.restore(databaseId)}>
-              Restore
+              {t.restore}
             </Button>
           ) : (
-            'Restored'
+            t.restored
           )
         }
         empty=""

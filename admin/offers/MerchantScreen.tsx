@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { MerchantScreenQuery, MerchantScreenQuery$data } from '../__generated__/MerchantScreenQuery.graphql.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { formatCount } from '../kit/formats.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -17,6 +16,7 @@ import { useMerchantSave } from './useMerchantSave.ts';
 import { merchantOptions } from './labels.ts';
 import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query MerchantScreenQuery($id: ID!) {
@@ -62,18 +62,18 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
     labels: merchantLabels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { id: globalId('Merchant', databaseId), expectedVersion, ...sent } }),
     savedOf: (saved) => readMerchant(saved.merchant),
-    savedText: savedAddress('Merchant saved.', read.values.slug),
+    savedText: savedAddress(t.merchantSaved, read.values.slug),
   });
 
   return (
     <>
       <ScreenHead
         title={name}
-        back={{ path: '/merchants', title: 'Merchants' }}
-        description={<Link to={`/offers?merchant=${databaseId}`}>{formatCount(offerCount, 'offer')}</Link>}
+        back={{ path: '/merchants', title: t.merchants }}
+        description={<Link to={`/offers?merchant=${databaseId}`}>{t.offerCount({ count: offerCount })}</Link>}
         actions={
           <ButtonLink size="small" kind="secondary" to={`/offers/new?merchant=${databaseId}`}>
-            New offer
+            {t.newOffer}
           </ButtonLink>
         }
       />

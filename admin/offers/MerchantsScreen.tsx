@@ -8,6 +8,7 @@ import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { searchQueryOf } from '../kit/table/listUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query MerchantsScreenQuery($search: String, $first: Int, $after: String, $last: Int, $before: String) {
@@ -36,14 +37,14 @@ export const loadMerchants = listLoader<MerchantsScreenQuery>(query, (url) => ({
 type Row = MerchantsScreenQuery$data['adminMerchants']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/merchants/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Website', cell: ({ homepage }) => homepage.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''), isMinor: true },
+  { heading: t.name, cell: ({ databaseId, name }) => <Link to={`/merchants/${databaseId}`}>{name}</Link>, isTitle: true },
+  { heading: t.website, cell: ({ homepage }) => homepage.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''), isMinor: true },
   {
-    heading: 'Type',
-    cell: ({ isOwnShop, isAffiliate }) => (isOwnShop ? 'This shop' : isAffiliate ? 'Affiliate' : 'Not affiliated'),
+    heading: t.type,
+    cell: ({ isOwnShop, isAffiliate }) => (isOwnShop ? t.thisShop : isAffiliate ? t.affiliate : t.notAffiliated),
   },
   {
-    heading: 'Offers',
+    heading: t.offers,
     cell: ({ databaseId, offerCount }) => <Link to={`/offers?merchant=${databaseId}`}>{formatNumber(offerCount)}</Link>,
     align: 'end',
   },
@@ -54,18 +55,18 @@ export function MerchantsScreen() {
   const { adminMerchants: merchants } = useScreenQuery<MerchantsScreenQuery>(query);
   return (
     <ListScreen
-      title="Merchants"
-      description="Shops whose offers are shown. This shop can be one of them."
+      title={t.merchants}
+      description={t.shopsWhoseOffersAreShown}
       actions={
         <ButtonLink size="small" to="/merchants/new">
-          New merchant
+          {t.newMerchant}
         </ButtonLink>
       }
-      searchLabel="Search by name, slug or website"
+      searchLabel={t.searchByNameSlugOrWebsite}
       list={merchants}
       columns={columns}
-      empty="No merchants yet."
-      noMatch="No merchants match."
+      empty={t.noMerchantsYet}
+      noMatch={t.noMerchantsMatch}
     />
   );
 }

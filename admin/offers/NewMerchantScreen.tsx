@@ -4,6 +4,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MerchantFields } from './MerchantFields.tsx';
 import { blankMerchant, merchantLabels } from './merchantValues.ts';
 import { useMerchantSave } from './useMerchantSave.ts';
+import * as t from './__generated__/messages.ts';
 
 const read = { version: 0, values: blankMerchant };
 
@@ -19,9 +20,9 @@ export function NewMerchantScreen() {
   });
   return (
     <>
-      <ScreenHead title="New merchant" back={{ path: '/merchants', title: 'Merchants' }} />
+      <ScreenHead title={t.newMerchant} back={{ path: '/merchants', title: t.merchants }} />
       <MerchantFields form={form} />
-      <SaveBar form={form} label="Add merchant" />
+      <SaveBar form={form} label={t.addMerchant} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { OfferFields } from './OfferFields.tsx';
 import { categoryOptions, merchantOptions } from './labels.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { blankOffer, offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query NewOfferScreenQuery($merchant: ID!, $isNamed: Boolean!) {
@@ -93,13 +94,9 @@ export function NewOfferScreen() {
   const merchants = isListed ? listed : [...listed, { value: String(named.databaseId), label: named.name }];
   return (
     <>
-      <ScreenHead
-        title="New offer"
-        description="It starts as a draft. No one sees it until you publish it."
-        back={{ path: '/offers', title: 'Offers' }}
-      />
+      <ScreenHead title={t.newOffer} description={t.itStartsAsDraft} back={{ path: '/offers', title: t.offers }} />
       <OfferFields form={form} merchants={merchants} categories={categoryOptions(categories)} />
-      <SaveBar form={form} label="Create draft" />
+      <SaveBar form={form} label={t.createDraft} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useReload } from '../kit/loadScreen.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { DeleteOffer } from './DeleteOffer.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface OfferActionsProps {
   offer: { databaseId: number; version: number; title: string; state: string };
@@ -91,14 +92,14 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
   }
   function toggle(): void {
     const isPublished = state === 'DRAFT';
-    const onDone = () => done(isPublished ? 'Offer published.' : 'Offer unpublished.');
+    const onDone = () => done(isPublished ? t.offerPublished : t.offerUnpublished);
     publish.run({ variables: { input: { ...seen, isPublished } }, onDone, onFailed: showFailure });
   }
 
   return (
     <>
       <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setDeleting(true)}>
-        Delete
+        {t.deleteButton}
       </Button>
       <Button
         kind="secondary"
@@ -108,35 +109,35 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
           copy.run({
             variables: { input: { id: globalId('Offer', databaseId) } },
             onDone: ({ offer: made }) => {
-              showToast({ kind: 'success', text: 'Offer duplicated. You’re viewing the copy.' });
+              showToast({ kind: 'success', text: t.offerDuplicatedYoureViewing });
               void navigate(`/offers/${made.databaseId}`);
             },
             onFailed: showFailure,
           })
         }
       >
-        Duplicate
+        {t.duplicate}
       </Button>
       {state === 'LIVE' && (
         <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setEnding(true)}>
-          End now
+          {t.endNow}
         </Button>
       )}
       <Button kind={state === 'DRAFT' ? 'primary' : 'secondary'} size="small" disabled={isBusy} onClick={toggle}>
-        {state === 'DRAFT' ? 'Publish' : 'Unpublish'}
+        {state === 'DRAFT' ? t.publish : t.unpublish}
       </Button>
       <ConfirmDialog
         isOpen={isEnding}
-        title="End this offer now?"
-        confirmLabel="End offer"
+        title={t.endThisOfferNow}
+        confirmLabel={t.endOffer}
         isBusy={end.isBusy}
         onCancel={() => setEnding(false)}
         onConfirm={() => {
           setEnding(false);
-          end.run({ variables: { input: seen }, onDone: () => done('Offer ended.'), onFailed: showFailure });
+          end.run({ variables: { input: seen }, onDone: () => done(t.offerEnded), onFailed: showFailure });
         }}
       >
-        <p>Shoppers still find it as an ended offer, with its code. You can set a new end date at any time.</p>
+        <p>{t.endingConsequences}</p>
       </ConfirmDialog>
       {isDeleting && <DeleteOffer offer={{ databaseId, version, title }} onClose={() => setDeleting(false)} />}
     </>

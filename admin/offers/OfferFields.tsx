@@ -7,6 +7,7 @@ import { availabilityLabels } from './labels.ts';
 import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { availabilities, offerLabels, type OfferValues } from './offerRules.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface OfferFieldsProps {
   form: AdminFormState<OfferValues>;
@@ -21,26 +22,21 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
   const { values, change, errorOf } = form;
   return (
     <>
-      <Panel title="Offer details">
+      <Panel title={t.offerDetails}>
         <div className={styles.fields}>
           <FormText form={form} name="title" required maxLength={200} />
-          <FormText form={form} name="slug" hint="The last part of /deals/…/. Leave empty to generate it from the title." />
-          <FormText form={form} name="summary" hint="One sentence, shown in lists." maxLength={300} />
-          <FormArea form={form} name="details" rows={8} hint="Plain text. Separate paragraphs with blank lines." />
+          <FormText form={form} name="slug" hint={t.offerSlugHint} />
+          <FormText form={form} name="summary" hint={t.oneSentenceShownIn} maxLength={300} />
+          <FormArea form={form} name="details" rows={8} hint={t.plainTextSeparateParagraphs} />
         </div>
       </Panel>
-      <Panel title="Merchant and price">
+      <Panel title={t.merchantAndPrice}>
         <div className={styles.fields}>
           <div className={styles.pair}>
             <FormSelect form={form} name="merchantId" options={merchants}>
-              <option value="">Choose a merchant</option>
+              <option value="">{t.chooseAMerchant}</option>
             </FormSelect>
-            <FormText
-              form={form}
-              name="destinationUrl"
-              type="url"
-              hint="An HTTPS URL. Leave empty for this shop’s own offers, which link to the product."
-            />
+            <FormText form={form} name="destinationUrl" type="url" hint={t.destinationHint} />
           </div>
           <div className={styles.pair}>
             <OfferedProduct
@@ -49,23 +45,13 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               error={errorOf('productId')}
               onChange={(productId) => change({ productId })}
             />
-            <FormSelect
-              form={form}
-              name="categoryId"
-              options={categories}
-              hint="Only for offers without a product. Other offers appear in their product’s categories."
-            >
-              <option value="">None</option>
+            <FormSelect form={form} name="categoryId" options={categories} hint={t.categoryHint}>
+              <option value="">{t.none}</option>
             </FormSelect>
           </div>
           <div className={styles.pair}>
-            <FormText
-              form={form}
-              name="priceMinor"
-              inputMode="decimal"
-              hint="In euros, VAT included. The prior price comes from the price history and can’t be entered."
-            />
-            <FormText form={form} name="shippingMinor" inputMode="decimal" hint="In euros. Leave empty if unknown." />
+            <FormText form={form} name="priceMinor" inputMode="decimal" hint={t.priceHint} />
+            <FormText form={form} name="shippingMinor" inputMode="decimal" hint={t.deliveryHint} />
           </div>
           <div className={styles.pair}>
             <FormSelect
@@ -73,41 +59,32 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               name="availability"
               options={availabilities.map((value) => ({ value, label: availabilityLabels[value] ?? value }))}
             />
-            <FormText form={form} name="shipsTo" hint="Countries such as DE, AT. Leave empty for everywhere." />
+            <FormText form={form} name="shipsTo" hint={t.countriesHint} />
           </div>
         </div>
       </Panel>
-      <Panel title="Schedule" description="A date without a time covers the whole day.">
+      <Panel title={t.schedule} description={t.scheduleHint}>
         <div className={styles.fields}>
           <BoundFields
             label={offerLabels.startsAt}
             bound={values.startsAt}
             error={errorOf('startsAt')}
-            hint="Leave empty to start when published."
+            hint={t.leaveEmptyToStartWhenPublished}
             onChange={(startsAt) => change({ startsAt })}
           />
           <BoundFields
             label={offerLabels.endsAt}
             bound={values.endsAt}
             error={errorOf('endsAt')}
-            hint="Leave empty to run until you unpublish it."
+            hint={t.leaveEmptyToRunUntil}
             onChange={(endsAt) => change({ endsAt })}
           />
         </div>
       </Panel>
-      <Panel title="Coupon">
+      <Panel title={t.coupon}>
         <div className={styles.fields}>
-          <FormText
-            form={form}
-            name="code"
-            hint="The code to enter at the merchant. Leave empty for a deal without a code."
-            maxLength={64}
-          />
-          <FormFlag
-            form={form}
-            name="isCodeMasked"
-            hint="Otherwise everyone sees the code right away. Once the offer has ended, the code is always shown."
-          />
+          <FormText form={form} name="code" hint={t.codeToEnterAtMerchant} maxLength={64} />
+          <FormFlag form={form} name="isCodeMasked" hint={t.hiddenCodeHint} />
         </div>
       </Panel>
     </>

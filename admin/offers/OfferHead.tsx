@@ -5,6 +5,7 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { stateBadge } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The head of both screens of an offer.
@@ -29,16 +30,16 @@ export function OfferHead({ offer: key, isDirty = false }: { offer: OfferHead_of
     <>
       <ScreenHead
         title={title}
-        back={{ path: '/offers', title: 'Offers' }}
+        back={{ path: '/offers', title: t.offers }}
         badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        description={isSeen ? <a href={url}>View in shop</a> : undefined}
+        description={isSeen ? <a href={url}>{t.viewInShop}</a> : undefined}
         actions={<OfferActions offer={{ databaseId, version, title, state }} isBlocked={isDirty} />}
       />
       <Tabs
-        label="Offer sections"
+        label={t.offerSections}
         tabs={[
-          { path: `/offers/${databaseId}`, title: 'Offer' },
-          { path: `/offers/${databaseId}/votes`, title: 'Votes' },
+          { path: `/offers/${databaseId}`, title: t.offer },
+          { path: `/offers/${databaseId}/votes`, title: t.votes },
         ]}
       />
     </>

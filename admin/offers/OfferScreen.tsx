@@ -15,6 +15,7 @@ import { OfferFields } from './OfferFields.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { useOfferForm } from './useOfferForm.ts';
 import { categoryOptions, merchantOptions } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query OfferScreenQuery($id: ID!) {
@@ -95,36 +96,40 @@ function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data:
       <SaveBar form={form} />
       <CoverPanel offer={offer} />
       <Panel
-        title="Prices"
-        description={
-          offer.priorPrice
-            ? `Shown as reduced from ${offer.priorPrice.formatted}.`
-            : 'Shown without a prior price, because the price history doesn’t support one.'
-        }
+        title={t.prices}
+        description={offer.priorPrice ? t.shownAsReducedFrom({ price: offer.priorPrice.formatted }) : t.noPriorPrice}
         isFlush
       >
         <DataTable
-          caption="Price history"
+          caption={t.priceHistory}
           rows={offer.prices}
           idOf={({ at }) => at}
           columns={[
-            { heading: 'Since', isTitle: true, cell: ({ at }) => formatDateTime(at) },
-            { heading: 'Price', align: 'end', cell: ({ price }) => price.formatted },
+            { heading: t.since, isTitle: true, cell: ({ at }) => formatDateTime(at) },
+            { heading: t.price, align: 'end', cell: ({ price }) => price.formatted },
           ]}
-          empty="No price history yet. Drafts and offers that haven’t started have none."
+          empty={t.noPriceHistoryYet}
         />
       </Panel>
-      <Panel title="Performance">
+      <Panel title={t.performance}>
         <FactList
           facts={[
-            ['Clicks', formatNumber(offer.clickCount)],
+            [t.clicks, formatNumber(offer.clickCount)],
             ...(offer.code == null
               ? []
               : ([
-                  ['Code reveals', formatNumber(offer.revealCount)],
-                  ['Code worked', worked === 0 ? 'No reports yet' : `For ${formatNumber(offer.workedCount)} of ${formatNumber(worked)}`],
+                  [t.codeReveals, formatNumber(offer.revealCount)],
+                  [
+                    t.codeWorked,
+                    worked === 0 ? t.noReportsYet : t.workedOf({ worked: formatNumber(offer.workedCount), total: formatNumber(worked) }),
+                  ],
                 ] as const)),
-            ['Changed', `${formatDateTime(offer.updatedAt)}${offer.editedBy == null ? '' : ` by ${offer.editedBy}`}`],
+            [
+              t.changed,
+              offer.editedBy == null
+                ? formatDateTime(offer.updatedAt)
+                : t.changedBy({ time: formatDateTime(offer.updatedAt), name: offer.editedBy }),
+            ],
           ]}
         />
       </Panel>

@@ -18,6 +18,7 @@ import { DiscardsPanel } from './DiscardsPanel.tsx';
 import { numberIn } from './numberIn.ts';
 import { OfferHead } from './OfferHead.tsx';
 import { useVoteActions } from './useVoteActions.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query OfferVotesScreenQuery($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
@@ -73,13 +74,14 @@ type Data = OfferVotesScreenQuery$data;
 type Vote = Data['votes']['edges'][number]['node'];
 
 const voteStates: Readonly<Record<string, { label: string; tone: 'good' | 'bad' | 'waiting' }>> = {
-  COUNTED: { label: 'Counted', tone: 'good' },
-  DISCARDED: { label: 'Discarded', tone: 'bad' },
+  COUNTED: { label: t.counted, tone: 'good' },
+  DISCARDED: { label: t.discarded, tone: 'bad' },
 };
 
 function VoteState({ vote: { state, weight } }: { vote: Vote }) {
   const { label, tone } = voteStates[state] ?? { label: state, tone: 'waiting' };
-  if (state === 'COUNTED' && weight < 1) return <StatusBadge tone="waiting">{`Counted at ${Math.round(weight * 100)}%`}</StatusBadge>;
+  if (state === 'COUNTED' && weight < 1)
+    return <StatusBadge tone="waiting">{t.countedAt({ percent: Math.round(weight * 100) })}</StatusBadge>;
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
@@ -93,22 +95,22 @@ export function OfferVotesScreen() {
     <>
       <OfferHead offer={offer} />
       <Panel
-        title="Score"
-        description="The first three votes from a network within 30 days count in full. Later votes count less, and from the 21st on they don’t count. After 30 days, votes that counted in part count in full."
+        title={t.score}
+        description={t.howVotesCount}
         actions={
           votesFlaggedAt != null && (
             <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>
-              Approve votes
+              {t.approveVotes}
             </Button>
           )
         }
       >
         <FactList
           facts={[
-            ['Score', formatNumber(score)],
-            ['Temperature', `${formatNumber(temperature)}°`],
-            ['Votes counted', formatNumber(voteCount)],
-            ['Needs review', votesFlaggedAt == null ? 'No' : `Since ${formatDateTime(votesFlaggedAt)}`],
+            [t.score, formatNumber(score)],
+            [t.temperature, `${formatNumber(temperature)}°`],
+            [t.votesCounted, formatNumber(voteCount)],
+            [t.needsReview, votesFlaggedAt == null ? t.no : t.sinceTime({ time: formatDateTime(votesFlaggedAt) })],
           ]}
         />
       </Panel>
@@ -119,11 +121,11 @@ export function OfferVotesScreen() {
 }
 
 const columns: readonly Column<Vote>[] = [
-  { heading: 'Vote', isTitle: true, cell: ({ vote }) => (vote === 'HOT' ? 'Hot' : 'Cold') },
-  { heading: 'When', cell: ({ at }) => formatDateTime(at) },
-  { heading: 'Network', cell: ({ network }) => (network == null ? '–' : `Network ${network}`) },
-  { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest'), isMinor: true },
-  { heading: 'Status', cell: (vote) => <VoteState vote={vote} /> },
+  { heading: t.vote, isTitle: true, cell: ({ vote }) => (vote === 'HOT' ? t.hot : t.cold) },
+  { heading: t.when, cell: ({ at }) => formatDateTime(at) },
+  { heading: t.network, cell: ({ network }) => (network == null ? '–' : t.networkNumber({ number: network })) },
+  { heading: t.by, cell: ({ isCustomer }) => (isCustomer ? t.aCustomer : t.aGuest), isMinor: true },
+  { heading: t.status, cell: (vote) => <VoteState vote={vote} /> },
 ];
 
 function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnType<typeof useVoteActions> }) {
@@ -131,8 +133,8 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
   const discardable = rowsOf(votes).filter(({ databaseId, state }) => selection.has(databaseId) && state !== 'DISCARDED');
   return (
     <ListPanel
-      title="All votes"
-      caption="Votes"
+      title={t.allVotes}
+      caption={t.votes}
       bulk={
         <SelectionBar selection={selection}>
           <Button
@@ -142,19 +144,19 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
             onClick={() =>
               actions.discard(
                 discardable.map(({ databaseId }) => databaseId),
-                'Selected manually',
+                t.selectedManually,
               )
             }
           >
-            Discard
+            {t.discard}
           </Button>
         </SelectionBar>
       }
       list={votes}
       columns={columns}
       selection={selection}
-      selectLabel={({ databaseId }) => `Select vote ${databaseId}`}
-      empty="No votes yet."
+      selectLabel={({ databaseId }) => t.selectVote({ number: databaseId })}
+      empty={t.noVotesYet}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TargetPicker } from '../coupons/TargetPicker.tsx';
 import styles from './deals.module.css';
 import { offerLabels } from './offerRules.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface OfferedProductProps {
   /** The product's number as the form has it; '' for an offer without a product. */
@@ -17,7 +18,9 @@ export interface OfferedProductProps {
 export function OfferedProduct({ productId, productName, error, onChange }: OfferedProductProps) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>(() => (productName === null ? {} : { [productId]: productName }));
   const chosen =
-    productId === '' ? [] : [{ id: globalId('AdminProduct', Number(productId)), name: names[productId] ?? `Product ${productId}` }];
+    productId === ''
+      ? []
+      : [{ id: globalId('AdminProduct', Number(productId)), name: names[productId] ?? t.productNumber({ number: productId }) }];
   return (
     <div className={styles.fields}>
       <TargetPicker
@@ -33,7 +36,7 @@ export function OfferedProduct({ productId, productName, error, onChange }: Offe
           onChange(number);
         }}
       />
-      <p className={styles.second}>Search this shop’s products by name or SKU. Leave empty for an offer without a product.</p>
+      <p className={styles.second}>{t.productHint}</p>
     </div>
   );
 }

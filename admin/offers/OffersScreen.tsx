@@ -12,6 +12,7 @@ import { JobPanels } from '../bulk/JobPanels.tsx';
 import { offerColumns } from './offerColumns.tsx';
 import { offerChoices, useOfferJobs } from './useOfferJobs.ts';
 import { categoryOptions, merchantOptions, states, stateBadge } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const sorts = ['NEWEST', 'CHANGED', 'HOTTEST', 'ENDING_SOON'] as const;
 
@@ -86,9 +87,9 @@ function filterOf(url: URL) {
 export const loadOffers = listLoader<OffersScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 const orders = [
-  { value: 'CHANGED', label: 'Recently changed' },
-  { value: 'HOTTEST', label: 'Hottest first' },
-  { value: 'ENDING_SOON', label: 'Ending soon' },
+  { value: 'CHANGED', label: t.recentlyChanged },
+  { value: 'HOTTEST', label: t.hottestFirst },
+  { value: 'ENDING_SOON', label: t.endingSoon },
 ];
 
 /** The list of offers, including drafts. */
@@ -99,36 +100,36 @@ export function OffersScreen() {
   const work = useOfferJobs();
   return (
     <ListScreen
-      title="Offers"
-      description="Merchants’ offers, with and without codes."
+      title={t.offers}
+      description={t.merchantsOffersWithAndWithoutCodes}
       actions={
         <ButtonLink size="small" to="/offers/new">
-          New offer
+          {t.newOffer}
         </ButtonLink>
       }
       above={<JobPanels job={offerJobs} />}
-      searchLabel="Search by title, URL or code"
+      searchLabel={t.searchByTitleUrlOrCode}
       filters={
         <>
           <FilterSelect
             name="state"
-            label="Status"
-            all="All statuses"
+            label={t.status}
+            all={t.allStatuses}
             options={states.map((value) => ({ value, label: stateBadge(value).label }))}
           />
           <FilterSelect
             name="kind"
-            label="Type"
-            all="Deals and coupons"
+            label={t.type}
+            all={t.dealsAndCoupons}
             options={[
-              { value: 'COUPON', label: 'With a code' },
-              { value: 'DEAL', label: 'Without a code' },
+              { value: 'COUPON', label: t.withACode },
+              { value: 'DEAL', label: t.withoutACode },
             ]}
           />
-          <FilterSelect name="merchant" label="Merchant" all="All merchants" options={merchantOptions(adminMerchants)} />
-          <FilterSelect name="category" label="Category" all="All categories" options={categoryOptions(categories)} />
-          <FilterSelect name="votes" label="Votes" all="Any votes" options={[{ value: 'flagged', label: 'Votes needing review' }]} />
-          <FilterSelect name="sort" label="Order" all="Newest first" options={orders} />
+          <FilterSelect name="merchant" label={t.merchant} all={t.allMerchants} options={merchantOptions(adminMerchants)} />
+          <FilterSelect name="category" label={t.category} all={t.allCategories} options={categoryOptions(categories)} />
+          <FilterSelect name="votes" label={t.votes} all={t.anyVotes} options={[{ value: 'flagged', label: t.votesNeedingReview }]} />
+          <FilterSelect name="sort" label={t.order} all={t.newestFirst} options={orders} />
         </>
       }
       bulk={
@@ -145,9 +146,9 @@ export function OffersScreen() {
       list={offers}
       columns={offerColumns}
       selection={selection}
-      selectLabel={({ title }) => `Select ${title}`}
-      empty="No offers yet."
-      noMatch="No offers match."
+      selectLabel={({ title }) => t.selectTitle({ title })}
+      empty={t.noOffersYet}
+      noMatch={t.noOffersMatch}
     />
   );
 }

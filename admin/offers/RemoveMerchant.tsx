@@ -8,12 +8,12 @@ import type { RemoveMerchantDeleteMutation } from '../__generated__/RemoveMercha
 import type { RemoveMerchantMergeMutation } from '../__generated__/RemoveMerchantMergeMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { SelectField } from '../kit/form/fields.tsx';
-import { formatCount } from '../kit/formats.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { FilterOption } from '../kit/table/FilterBar.tsx';
 import styles from './deals.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface RemoveMerchantProps {
   merchant: { databaseId: number; version: number; name: string; offerCount: number; isOwnShop: boolean };
@@ -75,25 +75,20 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
   }
   function confirm(): void {
     if (isEmpty) {
-      deletion.run({ variables: { input: seen }, onDone: () => gone(`${name} deleted.`, '/merchants'), onFailed: tell });
+      deletion.run({ variables: { input: seen }, onDone: () => gone(t.merchantDeleted({ name }), '/merchants'), onFailed: tell });
     } else if (target) {
-      const onDone = () => gone(`The offers of ${name} now belong to ${target.label}.`, `/merchants/${into}`);
+      const onDone = () => gone(t.offersMoved({ name, target: target.label }), `/merchants/${into}`);
       merging.run({ variables: { input: { ...seen, intoId: globalId('Merchant', Number(into)) } }, onDone, onFailed: tell });
     }
   }
 
   if (isOwnShop && !isEmpty) return null;
   return (
-    <Panel
-      title={isEmpty ? 'Delete' : 'Merge'}
-      description={
-        isEmpty ? 'This merchant has no offers.' : 'For duplicate merchants. The offers move to another merchant, and this one is deleted.'
-      }
-    >
+    <Panel title={isEmpty ? t.deleteButton : t.merge} description={isEmpty ? t.noOffersOfMerchant : t.mergeHint}>
       <div className={styles.fields}>
         {!isEmpty && (
-          <SelectField label="Move offers to" value={into} onChange={({ target: { value } }) => setInto(value)}>
-            <option value="">Choose a merchant</option>
+          <SelectField label={t.moveOffersTo} value={into} onChange={({ target: { value } }) => setInto(value)}>
+            <option value="">{t.chooseAMerchant}</option>
             {others.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -103,24 +98,20 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
         )}
         <div>
           <Button kind="secondary" disabled={isBlocked || isBusy || (!isEmpty && !target)} onClick={() => setConfirming(true)}>
-            {isEmpty ? 'Delete merchant' : 'Merge'}
+            {isEmpty ? t.deleteMerchant : t.merge}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={isEmpty ? `Delete ${name}?` : `Move the offers of ${name} to ${target?.label ?? ''}?`}
-        confirmLabel={isEmpty ? 'Delete' : 'Merge'}
+        title={isEmpty ? t.deleteMerchantQuestion({ name }) : t.moveOffersQuestion({ name, target: target?.label ?? '' })}
+        confirmLabel={isEmpty ? t.deleteButton : t.merge}
         isDanger
         isBusy={isBusy}
         onConfirm={confirm}
         onCancel={() => setConfirming(false)}
       >
-        <p>
-          {isEmpty
-            ? 'This can’t be undone.'
-            : `${formatCount(offerCount, 'offer')} will be moved, and ${name} will be deleted. This can’t be undone.`}
-        </p>
+        <p>{isEmpty ? t.thisCantBeUndone : t.mergeConsequences({ count: offerCount, name })}</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -1,13 +1,14 @@
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
 import type { FilterOption } from '../kit/table/FilterBar.tsx';
+import * as t from './__generated__/messages.ts';
 
 export const states = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
 
 const stateBadges: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  DRAFT: { label: 'Draft', tone: 'neutral' },
-  SCHEDULED: { label: 'Scheduled', tone: 'info' },
-  LIVE: { label: 'Live', tone: 'good' },
-  ENDED: { label: 'Ended', tone: 'bad' },
+  DRAFT: { label: t.draft, tone: 'neutral' },
+  SCHEDULED: { label: t.scheduled, tone: 'info' },
+  LIVE: { label: t.live, tone: 'good' },
+  ENDED: { label: t.ended, tone: 'bad' },
 };
 
 /**
@@ -19,10 +20,10 @@ export function stateBadge(state: string): { label: string; tone: BadgeTone } {
 }
 
 export const availabilityLabels: Readonly<Record<string, string>> = {
-  IN_STOCK: 'In stock',
-  LIMITED: 'Low stock',
-  PREORDER: 'Preorder',
-  OUT_OF_STOCK: 'Out of stock',
+  IN_STOCK: t.inStock,
+  LIMITED: t.lowStock,
+  PREORDER: t.preorder,
+  OUT_OF_STOCK: t.outOfStock,
 };
 
 interface CategoryRow {

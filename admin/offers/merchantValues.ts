@@ -3,14 +3,15 @@ import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { merchantValues_merchant$key } from '../__generated__/merchantValues_merchant.graphql.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
+import * as t from './__generated__/messages.ts';
 
 export const merchantLabels = {
-  name: 'Name',
-  slug: 'Slug',
-  homepage: 'Website',
-  description: 'Description',
-  isAffiliate: 'We earn a commission on purchases',
-  isOwnShop: 'This merchant is our own shop',
+  name: t.name,
+  slug: t.slug,
+  homepage: t.website,
+  description: t.description,
+  isAffiliate: t.weEarnCommissionOn,
+  isOwnShop: t.thisMerchantIsOurOwnShop,
 } as const;
 
 /** Values of a merchant's fields. */

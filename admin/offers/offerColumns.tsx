@@ -1,28 +1,29 @@
 import { Link } from 'react-router';
 import type { OffersScreenQuery$data } from '../__generated__/OffersScreenQuery.graphql.ts';
-import { formatCount, formatDateTime, formatNumber } from '../kit/formats.ts';
+import { formatDateTime, formatNumber } from '../kit/formats.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
 import styles from './deals.module.css';
 import { stateBadge } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 type Row = OffersScreenQuery$data['adminOffers']['edges'][number]['node'];
 
 export const offerColumns: readonly Column<Row>[] = [
   {
-    heading: 'Offer',
+    heading: t.offer,
     cell: ({ databaseId, title, code }) => (
       <>
         <Link to={`/offers/${databaseId}`}>{title}</Link>
-        {code != null && <span className={styles.second}>Code {code}</span>}
+        {code != null && <span className={styles.second}>{t.couponCode({ code })}</span>}
       </>
     ),
     isTitle: true,
   },
-  { heading: 'Merchant', cell: ({ merchant }) => merchant.name },
-  { heading: 'Status', cell: ({ state }) => <StatusBadge tone={stateBadge(state).tone}>{stateBadge(state).label}</StatusBadge> },
+  { heading: t.merchant, cell: ({ merchant }) => merchant.name },
+  { heading: t.status, cell: ({ state }) => <StatusBadge tone={stateBadge(state).tone}>{stateBadge(state).label}</StatusBadge> },
   {
-    heading: 'Price',
+    heading: t.price,
     cell: ({ price, priorPrice }) => (
       <>
         {price?.formatted ?? '–'}
@@ -32,17 +33,15 @@ export const offerColumns: readonly Column<Row>[] = [
     align: 'end',
   },
   {
-    heading: 'Votes',
+    heading: t.votes,
     cell: ({ databaseId, score, voteCount, votesFlaggedAt }) => (
       <span className={styles.votes}>
-        <Link to={`/offers/${databaseId}/votes`}>
-          {formatNumber(score)}° from {formatCount(voteCount, 'vote')}
-        </Link>
-        {votesFlaggedAt != null && <StatusBadge tone="waiting">Needs review</StatusBadge>}
+        <Link to={`/offers/${databaseId}/votes`}>{t.fromVotes({ count: voteCount, score: formatNumber(score) })}</Link>
+        {votesFlaggedAt != null && <StatusBadge tone="waiting">{t.needsReview}</StatusBadge>}
       </span>
     ),
     align: 'end',
   },
-  { heading: 'Clicks', cell: ({ clickCount }) => formatNumber(clickCount), align: 'end', isMinor: true },
-  { heading: 'Ends', cell: ({ endsAt }) => (endsAt == null ? '–' : formatDateTime(endsAt)), isMinor: true },
+  { heading: t.clicks, cell: ({ clickCount }) => formatNumber(clickCount), align: 'end', isMinor: true },
+  { heading: t.ends, cell: ({ endsAt }) => (endsAt == null ? '–' : formatDateTime(endsAt)), isMinor: true },
 ];

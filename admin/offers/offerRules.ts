@@ -4,6 +4,7 @@ import { addDays, isMidnight, shopDay, wallText } from '../../shared/clock/shopC
 import { listOf } from '../products/valueRules.ts';
 import { amountText, shopInstantOf } from '../kit/form/amounts.ts';
 import { blankAsNull, optionalAmount } from '../kit/form/schemas.ts';
+import * as t from './__generated__/messages.ts';
 
 // Maps an offer to its form's values, and these to the mutation's input. Pure.
 
@@ -11,22 +12,22 @@ export const availabilities = ['IN_STOCK', 'LIMITED', 'PREORDER', 'OUT_OF_STOCK'
 
 /** Labels of the fields, for use without the form. */
 export const offerLabels = {
-  title: 'Title',
-  slug: 'Slug',
-  merchantId: 'Merchant',
-  productId: 'Product',
-  categoryId: 'Category',
-  summary: 'Summary',
-  details: 'Details',
-  destinationUrl: 'Destination URL',
-  priceMinor: 'Price',
-  shippingMinor: 'Delivery',
-  availability: 'Availability',
-  shipsTo: 'Delivers to',
-  code: 'Code',
-  isCodeMasked: 'Hide the code until a shopper asks for it',
-  startsAt: 'Starts',
-  endsAt: 'Ends',
+  title: t.title,
+  slug: t.slug,
+  merchantId: t.merchant,
+  productId: t.product,
+  categoryId: t.category,
+  summary: t.summary,
+  details: t.details,
+  destinationUrl: t.destinationUrl,
+  priceMinor: t.price,
+  shippingMinor: t.delivery,
+  availability: t.availability,
+  shipsTo: t.deliversTo,
+  code: t.code,
+  isCodeMasked: t.hideCodeUntilShopper,
+  startsAt: t.starts,
+  endsAt: t.ends,
 } as const;
 
 /** An offer as the form's fragment reads it. */
@@ -121,10 +122,10 @@ export const offerSchema = object({
   title: string(),
   slug: string(),
   merchantId: pipe(
-    string().check(minLength(1, 'Choose a merchant.')),
+    string().check(minLength(1, t.chooseMerchantError)),
     transform((text) => globalId('Merchant', Number(text))),
   ),
-  productId: pipe(string().check(regex(/^\s*\d{0,9}\s*$/, 'Enter a product ID.')), transform(idOrNull('Product'))),
+  productId: pipe(string().check(regex(/^\s*\d{0,9}\s*$/, t.enterAProductId)), transform(idOrNull('Product'))),
   categoryId: pipe(string(), transform(idOrNull('Category'))),
   summary: string(),
   details: string(),

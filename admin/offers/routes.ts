@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const offerScreens: readonly AdminScreen[] = [
   {
     path: 'offers',
     goKey: 'f',
-    title: 'Offers',
+    title: t.offers,
     right: 'DEALS',
     group: 'Deals',
     icon: 'tag',
@@ -16,7 +17,7 @@ export const offerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'offers/new',
-    title: 'New offer',
+    title: t.newOffer,
     right: 'DEALS',
     open: async () => {
       const { NewOfferScreen, loadNewOffer } = await import('./NewOfferScreen.tsx');
@@ -25,7 +26,7 @@ export const offerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'offers/:number',
-    title: 'Offer',
+    title: t.offer,
     right: 'DEALS',
     open: async () => {
       const { OfferScreen, loadOffer } = await import('./OfferScreen.tsx');
@@ -34,7 +35,7 @@ export const offerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'offers/:number/votes',
-    title: 'Votes on an offer',
+    title: t.votesOnAnOffer,
     right: 'DEALS',
     open: async () => {
       const { OfferVotesScreen, loadOfferVotes } = await import('./OfferVotesScreen.tsx');
@@ -43,7 +44,7 @@ export const offerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'merchants',
-    title: 'Merchants',
+    title: t.merchants,
     right: 'DEALS',
     group: 'Deals',
     icon: 'store',
@@ -55,7 +56,7 @@ export const offerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'merchants/new',
-    title: 'New merchant',
+    title: t.newMerchant,
     right: 'DEALS',
     open: async () => {
       const { NewMerchantScreen } = await import('./NewMerchantScreen.tsx');
@@ -64,7 +65,7 @@ export const offerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'merchants/:number',
-    title: 'Merchant',
+    title: t.merchant,
     right: 'DEALS',
     open: async () => {
       const { MerchantScreen, loadMerchant } = await import('./MerchantScreen.tsx');

@@ -7,6 +7,7 @@ import { readOffer } from './offerValues.ts';
 import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The form of an offer, which is saved over a known version. */
 export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
@@ -45,6 +46,6 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: globalId('Offer', databaseId), expectedVersion, facts: sent } }),
     pathOf: offerPathOf,
     savedOf: ({ offer }) => readOffer(offer),
-    savedText: savedAddress('Offer saved.', read.values.slug),
+    savedText: savedAddress(t.offerSaved, read.values.slug),
   });
 }

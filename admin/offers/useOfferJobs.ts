@@ -2,15 +2,16 @@ import { graphql } from 'react-relay/hooks.js';
 import type { AdminOfferFilter, OfferAction, useOfferJobsMutation } from '../__generated__/useOfferJobsMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
+import * as t from './__generated__/messages.ts';
 
 export const offerChoices = [
-  { action: 'PUBLISH', label: 'Publish' },
-  { action: 'UNPUBLISH', label: 'Unpublish' },
-  { action: 'END', label: 'End' },
+  { action: 'PUBLISH', label: t.publish },
+  { action: 'UNPUBLISH', label: t.unpublish },
+  { action: 'END', label: t.end },
   {
     action: 'DELETE',
-    label: 'Delete',
-    danger: 'This can’t be undone. Votes, counts and the price history are deleted too. To hide offers, unpublish them instead.',
+    label: t.deleteButton,
+    danger: t.bulkDeletionConsequences,
   },
 ] as const;
 

@@ -7,6 +7,7 @@ import type { useVoteActionsRestoreMutation } from '../__generated__/useVoteActi
 import { useReload } from '../kit/loadScreen.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Errors are shown in a toast, because there is no form that could show them. */
 function showFailure({ message }: Failure): true {
@@ -74,19 +75,19 @@ export function useVoteActions(offerId: number) {
     discard: (voteIds: readonly number[], reason: string) =>
       discarding.run({
         variables: { input: { offerId: globalId('Offer', offerId), reason, voteIds: voteIds.map((id) => globalId('Vote', id)) } },
-        onDone: done('Votes excluded from the score.'),
+        onDone: done(t.votesExcludedFromScore),
         onFailed: showFailure,
       }),
     restore: (databaseId: number) =>
       restoring.run({
         variables: { input: { id: globalId('VoteDiscard', databaseId) } },
-        onDone: done('Votes restored.'),
+        onDone: done(t.votesRestored),
         onFailed: showFailure,
       }),
     approve: () =>
       approving.run({
         variables: { input: { id: globalId('Offer', offerId) } },
-        onDone: done('Votes approved.'),
+        onDone: done(t.votesApproved),
         onFailed: showFailure,
       }),
   };

@@ -8,6 +8,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { periodOf } from './period.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query LegacyTrafficScreenQuery($period: ReportPeriod!) {
@@ -28,10 +29,10 @@ export function loadLegacyTraffic({ environment, url }: ScreenArgs) {
 type Row = LegacyTrafficScreenQuery$data['legacyTraffic'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Legacy URL', cell: ({ route }) => <code>{route}</code>, isTitle: true },
-  { heading: 'Calls', cell: ({ calls }) => formatNumber(calls), align: 'end' },
-  { heading: 'Last seen', cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt) },
-  { heading: 'GraphQL operation', cell: ({ twin }) => (twin === 'none' ? 'None' : <code>{twin}</code>) },
+  { heading: t.legacyUrl, cell: ({ route }) => <code>{route}</code>, isTitle: true },
+  { heading: t.calls, cell: ({ calls }) => formatNumber(calls), align: 'end' },
+  { heading: t.lastSeen, cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt) },
+  { heading: t.graphqlOperation, cell: ({ twin }) => (twin === 'none' ? t.none : <code>{twin}</code>) },
 ];
 
 /** Lists the old endpoints that scripts of the old theme still call, and their replacements. */
@@ -39,18 +40,15 @@ export function LegacyTrafficScreen() {
   const { legacyTraffic } = useScreenQuery<LegacyTrafficScreenQuery>(query);
   return (
     <>
-      <ScreenHead
-        title="Legacy traffic"
-        description="Legacy URLs that the old theme’s scripts still call, and the API operation behind each one. You can remove URLs that are no longer called."
-      />
+      <ScreenHead title={t.legacyTraffic} description={t.whatLegacyTrafficIs} />
       <PeriodPicker />
       <Panel isFlush>
         <DataTable
-          caption="Legacy traffic"
+          caption={t.legacyTraffic}
           columns={columns}
           rows={legacyTraffic}
           idOf={({ route }) => route}
-          empty="No legacy URL has been called yet."
+          empty={t.noLegacyUrlHasBeenCalled}
         />
       </Panel>
     </>

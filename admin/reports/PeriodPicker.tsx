@@ -4,6 +4,7 @@ import { DayInput } from '../kit/table/DayInput.tsx';
 import { changedSearch } from '../kit/table/listUrl.ts';
 import { periodOf, presets } from './period.ts';
 import styles from './PeriodPicker.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Picks the date range of a screen and stores it in the URL. */
 export function PeriodPicker() {
@@ -14,7 +15,7 @@ export function PeriodPicker() {
   const change = (changes: { from?: string; to?: string }) =>
     void navigate(changedSearch(params, { ...period, ...changes }), { replace: true });
   return (
-    <search className={styles.picker} aria-label="Period">
+    <search className={styles.picker} aria-label={t.period}>
       <ul role="list" className={styles.presets}>
         {presets().map(({ name, period: preset }) => (
           <li key={name}>
@@ -30,11 +31,11 @@ export function PeriodPicker() {
       </ul>
       <div className={styles.dates}>
         <label htmlFor={`${id}-from`}>
-          <span>From</span>
+          <span>{t.from}</span>
           <DayInput id={`${id}-from`} isRequired value={period.from} onChoose={(from) => change({ from })} />
         </label>
         <label htmlFor={`${id}-to`}>
-          <span>to</span>
+          <span>{t.untilDay}</span>
           <DayInput id={`${id}-to`} isRequired value={period.to} onChoose={(to) => change({ to })} />
         </label>
       </div>

@@ -8,7 +8,7 @@ import type {
   ReportTouch,
 } from '../__generated__/ReportsScreenQuery.graphql.ts';
 import { BarList } from '../kit/chart/BarList.tsx';
-import { formatCount, formatNumber, formatPercent } from '../kit/formats.ts';
+import { formatNumber, formatPercent } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -19,18 +19,19 @@ import { oneOf } from '../kit/table/listUrl.ts';
 import { periodLabel, periodOf } from './period.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { totalsText } from './totalsText.ts';
+import * as t from './__generated__/messages.ts';
 
 const dimensions = ['SOURCE', 'SOURCE_TYPE', 'MEDIUM', 'CAMPAIGN', 'COUPON', 'DEAL', 'PRODUCT'] as const;
 const touches = ['LAST', 'FIRST'] as const;
 
 const names: Readonly<Record<(typeof dimensions)[number], string>> = {
-  SOURCE: 'Source',
-  SOURCE_TYPE: 'Source type',
-  MEDIUM: 'Medium',
-  CAMPAIGN: 'Campaign',
-  COUPON: 'Coupon',
-  DEAL: 'Deal',
-  PRODUCT: 'Product',
+  SOURCE: t.source,
+  SOURCE_TYPE: t.sourceType,
+  MEDIUM: t.medium,
+  CAMPAIGN: t.campaign,
+  COUPON: t.coupon,
+  DEAL: t.deal,
+  PRODUCT: t.product,
 };
 
 const query = graphql`
@@ -105,19 +106,19 @@ type Row = ReportsScreenQuery$data['report']['rows'][number];
 
 const columns = (name: string): readonly Column<Row>[] => [
   { heading: name, cell: ({ label }) => label, isTitle: true },
-  { heading: 'Orders', cell: ({ figures }) => formatNumber(figures.orders), align: 'end' },
-  { heading: 'Revenue', cell: ({ figures }) => figures.revenue.formatted, align: 'end' },
-  { heading: 'Refunded', cell: ({ figures }) => figures.refunded?.formatted ?? '–', align: 'end', isMinor: true },
-  { heading: 'Net', cell: ({ figures }) => figures.net?.formatted ?? '–', align: 'end' },
-  { heading: 'Share', cell: ({ share }) => (share == null ? '–' : formatPercent(share)), align: 'end', isMinor: true },
-  { heading: 'Average order', cell: ({ figures }) => figures.averageOrder?.formatted ?? '–', align: 'end', isMinor: true },
-  { heading: 'Visits', cell: ({ figures }) => formatNumber(figures.visits), align: 'end' },
+  { heading: t.orders, cell: ({ figures }) => formatNumber(figures.orders), align: 'end' },
+  { heading: t.revenue, cell: ({ figures }) => figures.revenue.formatted, align: 'end' },
+  { heading: t.refunded, cell: ({ figures }) => figures.refunded?.formatted ?? '–', align: 'end', isMinor: true },
+  { heading: t.net, cell: ({ figures }) => figures.net?.formatted ?? '–', align: 'end' },
+  { heading: t.share, cell: ({ share }) => (share == null ? '–' : formatPercent(share)), align: 'end', isMinor: true },
+  { heading: t.averageOrder, cell: ({ figures }) => figures.averageOrder?.formatted ?? '–', align: 'end', isMinor: true },
+  { heading: t.visits, cell: ({ figures }) => formatNumber(figures.visits), align: 'end' },
   {
-    heading: 'Conversion',
+    heading: t.conversion,
     cell: ({ figures: { conversion } }) => (conversion == null ? '–' : formatPercent(conversion)),
     align: 'end',
   },
-  { heading: 'Previous revenue', cell: ({ before }) => before.revenue.formatted, align: 'end', isMinor: true },
+  { heading: t.previousRevenue, cell: ({ before }) => before.revenue.formatted, align: 'end', isMinor: true },
 ];
 
 /** Sales by source: a chart, its table, and a download. */
@@ -136,61 +137,51 @@ export function ReportsScreen() {
   return (
     <>
       <ScreenHead
-        title="Sources"
-        description={`Where visitors and sales come from, ${periodLabel({ from, to })}. Orders count towards the day they were placed.`}
+        title={t.sources}
+        description={t.whatReportShows({ period: periodLabel({ from, to }) })}
         actions={
           <>
             <Link className={buttonClass({ kind: 'secondary', size: 'small' })} to="/reports/test">
-              Test a URL
+              {t.testAUrl}
             </Link>
             <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={file} download>
-              Download as CSV
+              {t.downloadAsCsv}
             </a>
           </>
         }
       />
       <PeriodPicker />
-      {report.waitingDays > 0 && (
-        <p role="status">Changes from {formatCount(report.waitingDays, 'day')} aren’t included yet. Check again in a minute.</p>
-      )}
-      <Panel title={`Revenue by ${name.toLowerCase()}`} description={totalsText(totals, { awaitingOrders, awaiting })}>
+      {report.waitingDays > 0 && <p role="status">{t.changesMissing({ count: report.waitingDays })}</p>}
+      <Panel title={t.revenueBy({ name: name.toLowerCase() })} description={totalsText(totals, { awaitingOrders, awaiting })}>
         <BarList
-          label={`Revenue by ${name.toLowerCase()}`}
-          empty="No sales in this period."
+          label={t.revenueBy({ name: name.toLowerCase() })}
+          empty={t.noSalesInThisPeriod}
           bars={sold.slice(0, 12).map(({ kind, value, label, figures: { revenue, orders } }) => ({
             key: `${kind} ${value}`,
             label,
             value: revenue.amount,
             shown: revenue.formatted,
-            detail: formatCount(orders, 'order'),
+            detail: t.orderCount({ count: orders }),
             isRest: kind !== 'VALUE',
           }))}
         />
       </Panel>
-      <Panel
-        isFlush
-        title="Figures"
-        description={
-          report.addsUp
-            ? undefined
-            : 'These rows don’t add up to the total. An order can appear in several rows, and for deals and products only the goods count.'
-        }
-      >
+      <Panel isFlush title={t.figures} description={report.addsUp ? undefined : t.rowsDontAddUp}>
         <FilterBar>
           <FilterSelect
             name="by"
-            label="By"
-            all="By source"
-            options={dimensions.slice(1).map((value) => ({ value, label: `By ${names[value].toLowerCase()}` }))}
+            label={t.by}
+            all={t.bySource}
+            options={dimensions.slice(1).map((value) => ({ value, label: t.byNames({ names: names[value].toLowerCase() }) }))}
           />
-          <FilterSelect name="touch" label="Touch" all="Last touch" options={[{ value: 'FIRST', label: 'First touch' }]} />
+          <FilterSelect name="touch" label={t.touch} all={t.lastTouch} options={[{ value: 'FIRST', label: t.firstTouch }]} />
         </FilterBar>
         <DataTable
-          caption={`Sales by ${name.toLowerCase()}`}
+          caption={t.salesBy({ name: name.toLowerCase() })}
           columns={columns(name)}
           rows={report.rows}
           idOf={({ kind, value }) => `${kind} ${value}`}
-          empty="No sales in this period."
+          empty={t.noSalesInThisPeriod}
         />
       </Panel>
     </>

@@ -1,5 +1,6 @@
 import { addDays, shopDay } from '../../shared/clock/shopClock.ts';
 import { isDay } from '../kit/table/listUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 // The period of a screen, stored in the URL as `from` and `to`: days in the shop's time zone. Defaults to the last 30 days.
 
@@ -30,7 +31,7 @@ export function presets(now = Date.now()): readonly { name: string; period: Peri
     { name: '7 days', period: lastDays(7, now) },
     { name: '30 days', period: lastDays(30, now) },
     { name: '90 days', period: lastDays(90, now) },
-    { name: 'Last month', period: monthsBack(1, now) },
+    { name: t.lastMonth, period: monthsBack(1, now) },
     { name: '12 months', period: monthsBack(12, now) },
   ];
 }

@@ -1,11 +1,12 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of the sales report and of the traffic to the old theme's endpoints. */
 export const reportsScreens: readonly AdminScreen[] = [
   {
     path: 'reports',
     goKey: 'r',
-    title: 'Sources',
+    title: t.sources,
     right: 'REPORTS',
     group: 'Reports',
     icon: 'chart',
@@ -17,7 +18,7 @@ export const reportsScreens: readonly AdminScreen[] = [
   },
   {
     path: 'reports/legacy',
-    title: 'Legacy traffic',
+    title: t.legacyTraffic,
     right: 'REPORTS',
     group: 'Reports',
     icon: 'history',

@@ -1,5 +1,5 @@
 import type { ReportsScreenQuery$data } from '../__generated__/ReportsScreenQuery.graphql.ts';
-import { formatCount } from '../kit/formats.ts';
+import * as t from './__generated__/messages.ts';
 
 type Totals = ReportsScreenQuery$data['report']['totals'];
 
@@ -12,7 +12,7 @@ export function totalsText(
   waiting: Pick<Totals, 'awaitingOrders' | 'awaiting'>,
 ): string {
   const { awaitingOrders, awaiting } = waiting;
-  const sold = `${formatCount(orders, 'order')}, ${revenue.formatted}; ${refunded?.formatted} refunded, ${net?.formatted} net.`;
-  const unpaid = awaitingOrders === 0 ? '' : ` ${formatCount(awaitingOrders, 'order')} awaiting payment, ${awaiting.formatted}.`;
-  return `${sold}${unpaid} ${formatCount(visits, 'visit')} with consent.`;
+  const sold = t.ordersSold({ count: orders, revenue: revenue.formatted, refunded: refunded?.formatted ?? '', net: net?.formatted ?? '' });
+  const unpaid = awaitingOrders === 0 ? [] : [t.ordersAwaitingPayment({ count: awaitingOrders, amount: awaiting.formatted })];
+  return [sold, ...unpaid, t.visitCount({ count: visits })].join(' ');
 }

@@ -8,6 +8,7 @@ import { CheckboxField, TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from './returns.module.css';
+import * as t from './__generated__/messages.ts';
 
 interface Result {
   accepted: string;
@@ -73,7 +74,7 @@ export function InspectReturn({ found: key, version, onClose }: { found: Inspect
   );
   const faultOf = (lineId: string, quantity: number) => {
     const text = results[lineId]?.accepted.trim() ?? '';
-    return /^\d{1,6}$/.test(text) && Number(text) <= quantity ? undefined : `Enter a whole number up to ${quantity}.`;
+    return /^\d{1,6}$/.test(text) && Number(text) <= quantity ? undefined : t.enterWholeNumberUpTo({ quantity });
   };
   const isBlocked = lines.some(({ line, quantity }) => faultOf(line.id, quantity) !== undefined);
   const change = (lineId: string, more: Partial<Result>) => {
@@ -91,7 +92,7 @@ export function InspectReturn({ found: key, version, onClose }: { found: Inspect
         },
       },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Inspection saved.' });
+        showToast({ kind: 'success', text: t.inspectionSaved });
         onClose();
         void reload();
       },
@@ -102,20 +103,20 @@ export function InspectReturn({ found: key, version, onClose }: { found: Inspect
   return (
     <ConfirmDialog
       isOpen
-      title="Inspect return"
-      confirmLabel="Save inspection"
+      title={t.inspectReturn}
+      confirmLabel={t.saveInspection}
       isBusy={isBusy}
       isBlocked={isBlocked}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>Enter how many units you accept. Stock changes with the refund.</p>
+      <p>{t.inspectionHint}</p>
       {lines.map(({ line, quantity }) => (
         <fieldset key={line.id} className={styles.lines}>
           <legend>{[line.name, ...line.options.map(({ value }) => value)].join(', ')}</legend>
           <TextField
-            label="Accepted units"
-            hint={`Up to ${quantity}.`}
+            label={t.acceptedUnits}
+            hint={t.upTo({ quantity })}
             type="number"
             inputMode="numeric"
             min={0}
@@ -125,8 +126,8 @@ export function InspectReturn({ found: key, version, onClose }: { found: Inspect
             onChange={({ target }) => change(line.id, { accepted: target.value })}
           />
           <CheckboxField
-            label="Restock"
-            hint="Otherwise the units are written off."
+            label={t.restock}
+            hint={t.otherwiseUnitsAreWrittenOff}
             checked={results[line.id]?.restock ?? true}
             onChange={({ target }) => change(line.id, { restock: target.checked })}
           />

@@ -4,6 +4,7 @@ import type { OrderReturns_order$key } from '../__generated__/OrderReturns_order
 import { Panel } from '../kit/Panel.tsx';
 import { ReturnStateBadge } from './ReturnStateBadge.tsx';
 import styles from './returns.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The returns of an order; nothing while there are none. */
 export function OrderReturns({ order }: { order: OrderReturns_order$key }) {
@@ -22,7 +23,7 @@ export function OrderReturns({ order }: { order: OrderReturns_order$key }) {
   );
   if (returns.length === 0) return null;
   return (
-    <Panel title="Returns">
+    <Panel title={t.returns}>
       <ul role="list" className={styles.list}>
         {returns.map(({ databaseId, reference, state, isLate }) => (
           <li key={databaseId}>

@@ -10,6 +10,7 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { amountOf } from '../orders/refundRules.ts';
 import styles from './returns.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Asks for the amount, and refunds the accepted units. */
 export function RefundReturn({ found: key, version, onClose }: { found: RefundReturn_return$key; version: number; onClose: () => void }) {
@@ -78,7 +79,7 @@ export function RefundReturn({ found: key, version, onClose }: { found: RefundRe
       variables: { input: { returnId: id, expectedVersion: version, amount: minor } },
       onDone: ({ return: { refund } }) => {
         const paid = refund && `${refund.amount.formatted} ${refund.state === 'PENDING' ? 'will be refunded' : 'was refunded'}.`;
-        showToast({ kind: 'success', text: paid ?? 'Return closed without a refund.' });
+        showToast({ kind: 'success', text: paid ?? t.returnClosedWithoutRefund });
         onClose();
         void reload();
       },
@@ -89,24 +90,24 @@ export function RefundReturn({ found: key, version, onClose }: { found: RefundRe
   return (
     <ConfirmDialog
       isOpen
-      title={isNothingLeft ? 'Close return' : 'Refund return'}
-      confirmLabel={isNothingLeft ? 'Close return' : isValid ? `Refund ${formatMoney(minor)}` : 'Refund'}
+      title={isNothingLeft ? t.closeReturn : t.refundReturn}
+      confirmLabel={isNothingLeft ? t.closeReturn : isValid ? t.refundAmount({ amount: formatMoney(minor) }) : t.refund}
       isBusy={isBusy}
       isBlocked={!isValid}
       onConfirm={confirm}
       onCancel={onClose}
     >
       {isNothingLeft ? (
-        <p>Nothing of this order can be refunded, for example because it isn’t paid. Cancel the order if it won’t be shipped.</p>
+        <p>{t.nothingToRefund}</p>
       ) : (
         <>
-          <p>{`Suggested: ${suggestedRefund?.formatted}. You can refund up to ${order.refundable.formatted}. The customer gets an email.`}</p>
+          <p>{t.suggestedRefund({ suggested: suggestedRefund?.formatted ?? '', maximum: order.refundable.formatted })}</p>
           <TextField
-            label="Amount"
-            hint={`The price of the accepted units. If the whole order comes back, also the delivery cost (${order.shipping.formatted}); you may keep what express delivery cost above standard delivery.`}
+            label={t.amount}
+            hint={t.priceOfAcceptedUnits({ shipping: order.shipping.formatted })}
             inputMode="decimal"
             value={amount}
-            error={isValid ? failure?.fields.amount : `Enter an amount up to ${order.refundable.formatted}.`}
+            error={isValid ? failure?.fields.amount : t.enterAmountUpTo({ maximum: order.refundable.formatted })}
             onChange={({ target }) => {
               forget();
               setAmount(target.value);

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Asks for the reason before a return is rejected. */
 export function RejectReturn({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
@@ -42,7 +43,7 @@ export function RejectReturn({ id, version, onClose }: { id: string; version: nu
     run({
       variables: { input: { returnId: id, expectedVersion: version, reason } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Return rejected.' });
+        showToast({ kind: 'success', text: t.returnRejected });
         onClose();
         void reload();
       },
@@ -53,18 +54,18 @@ export function RejectReturn({ id, version, onClose }: { id: string; version: nu
   return (
     <ConfirmDialog
       isOpen
-      title="Reject this return?"
-      confirmLabel="Reject return"
+      title={t.rejectThisReturn}
+      confirmLabel={t.rejectReturn}
       isDanger
       isBusy={isBusy}
       isBlocked={reason.trim() === ''}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>Nothing is refunded. The customer gets an email with the reason.</p>
+      <p>{t.rejectionConsequences}</p>
       <TextField
-        label="Reason"
-        hint="Shown to the customer."
+        label={t.reason}
+        hint={t.shownToTheCustomer}
         value={reason}
         maxLength={500}
         error={failure?.fields.reason}

@@ -9,6 +9,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { InspectReturn } from './InspectReturn.tsx';
 import { RefundReturn } from './RefundReturn.tsx';
 import { RejectReturn } from './RejectReturn.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The steps that the state of a return allows. */
 export function ReturnActions({ found: key }: { found: ReturnActions_return$key }) {
@@ -54,7 +55,7 @@ export function ReturnActions({ found: key }: { found: ReturnActions_return$key 
     run({
       variables: { input: { returnId: id, expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Goods marked as received.' });
+        showToast({ kind: 'success', text: t.goodsMarkedAsReceived });
         void reload();
       },
       onFailed: () => void reload(),
@@ -63,15 +64,15 @@ export function ReturnActions({ found: key }: { found: ReturnActions_return$key 
     <>
       {state === 'REQUESTED' && (
         <Button onClick={receive} disabled={isBusy}>
-          Mark as received
+          {t.markAsReceived}
         </Button>
       )}
-      {state === 'INSPECTED' && <Button onClick={() => setStep('refund')}>Refund</Button>}
+      {state === 'INSPECTED' && <Button onClick={() => setStep('refund')}>{t.refund}</Button>}
       <Button kind={state === 'RECEIVED' ? 'primary' : 'secondary'} onClick={() => setStep('inspect')}>
-        {state === 'INSPECTED' ? 'Correct inspection' : 'Inspect'}
+        {state === 'INSPECTED' ? t.correctInspection : t.inspect}
       </Button>
       <Button kind="secondary" onClick={() => setStep('reject')}>
-        Reject
+        {t.reject}
       </Button>
       {step === 'inspect' && <InspectReturn found={found} version={version} onClose={close} />}
       {step === 'refund' && <RefundReturn found={found} version={version} onClose={close} />}

@@ -11,6 +11,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { ReturnActions } from './ReturnActions.tsx';
 import { ReturnStateBadge } from './ReturnStateBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ReturnScreenQuery($id: ID!) {
@@ -64,26 +65,26 @@ type Row = NonNullable<ReturnScreenQuery$data['adminReturn']>['lines'][number];
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'Item',
+    heading: t.item,
     cell: ({ line: { name, options } }) => [name, ...options.map(({ value }) => value)].join(', '),
     isTitle: true,
   },
-  { heading: 'Withdrawn', cell: ({ quantity }) => quantity, align: 'end' },
-  { heading: 'Accepted', cell: ({ acceptedQuantity }) => acceptedQuantity ?? '–', align: 'end' },
+  { heading: t.withdrawn, cell: ({ quantity }) => quantity, align: 'end' },
+  { heading: t.accepted, cell: ({ acceptedQuantity }) => acceptedQuantity ?? '–', align: 'end' },
   {
-    heading: 'Stock',
+    heading: t.stock,
     cell: ({ acceptedQuantity, restocks }) =>
-      acceptedQuantity == null || acceptedQuantity === 0 ? '–' : restocks ? 'Restock' : 'Write off',
+      acceptedQuantity == null || acceptedQuantity === 0 ? '–' : restocks ? t.restock : t.writeOff,
   },
 ];
 
 const reasons: Readonly<Record<string, string>> = {
-  CHANGED_MIND: 'Changed their mind',
-  NOT_AS_DESCRIBED: 'Not as described',
-  DAMAGED: 'Damaged or faulty',
-  WRONG_ITEM: 'Wrong item',
-  ARRIVED_LATE: 'Arrived too late',
-  OTHER: 'Another reason',
+  CHANGED_MIND: t.changedTheirMind,
+  NOT_AS_DESCRIBED: t.notAsDescribed,
+  DAMAGED: t.damagedOrFaulty,
+  WRONG_ITEM: t.wrongItem,
+  ARRIVED_LATE: t.arrivedTooLate,
+  OTHER: t.anotherReason,
 };
 
 const when = (instant: string | null | undefined) => (instant == null ? null : formatDateTime(instant));
@@ -95,35 +96,35 @@ export function ReturnScreen() {
   return (
     <>
       <ScreenHead
-        title={`Return ${reference}`}
-        description={`Requested on ${formatDateTime(found.requestedAt)}.`}
-        back={{ path: '/returns', title: 'Returns' }}
+        title={t.returnReference({ reference })}
+        description={t.requestedOn({ time: formatDateTime(found.requestedAt) })}
+        back={{ path: '/returns', title: t.returns }}
         badge={<ReturnStateBadge state={state} isLate={isLate} />}
         actions={<ReturnActions found={found} />}
       />
       {isLate && (
-        <Panel title="Late withdrawal">
-          <p>By the shop’s records, the withdrawal period was over. Decide whether to accept or reject the return.</p>
+        <Panel title={t.lateWithdrawal}>
+          <p>{t.lateWithdrawalHint}</p>
         </Panel>
       )}
-      <Panel title="Items">
-        <DataTable caption="Items of the return" columns={columns} rows={lines} idOf={({ line: { id } }) => id} empty="No items." />
+      <Panel title={t.items}>
+        <DataTable caption={t.itemsOfTheReturn} columns={columns} rows={lines} idOf={({ line: { id } }) => id} empty={t.noItems} />
       </Panel>
-      <Panel title="Details">
+      <Panel title={t.details}>
         <FactList
           facts={[
-            ['Order', <Link key="order" to={`/orders/${order.number}`}>{`#${order.number}`}</Link>],
-            ['Name', found.name],
-            ['Email', found.email],
-            ['Reason', found.reason == null ? null : (reasons[found.reason] ?? null)],
-            ['Note', found.note],
-            ['Goods received', when(found.receivedAt)],
-            ['Inspected', when(found.inspectedAt)],
-            ['Closed', when(found.closedAt)],
-            ...(found.rejectionReason === '' ? [] : [['Rejected because', found.rejectionReason] as const]),
+            [t.order, <Link key="order" to={`/orders/${order.number}`}>{`#${order.number}`}</Link>],
+            [t.name, found.name],
+            [t.email, found.email],
+            [t.reason, found.reason == null ? null : (reasons[found.reason] ?? null)],
+            [t.note, found.note],
+            [t.goodsReceived, when(found.receivedAt)],
+            [t.inspected, when(found.inspectedAt)],
+            [t.closed, when(found.closedAt)],
+            ...(found.rejectionReason === '' ? [] : [[t.rejectedBecause, found.rejectionReason] as const]),
             ...(refund == null
               ? []
-              : [['Refund', `${refund.amount.formatted}${refund.state === 'PENDING' ? ', waiting for the provider' : ''}`] as const]),
+              : [[t.refund, `${refund.amount.formatted}${refund.state === 'PENDING' ? ', waiting for the provider' : ''}`] as const]),
           ]}
         />
       </Panel>

@@ -12,6 +12,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ReturnSettingsScreenQuery {
@@ -30,9 +31,9 @@ export function loadReturnSettings({ environment }: ScreenArgs) {
 }
 
 const labels = {
-  periodDays: 'Withdrawal period in days',
-  transitDays: 'Assumed delivery time in days',
-  instructions: 'How to return the goods',
+  periodDays: t.withdrawalPeriodInDays,
+  transitDays: t.assumedDeliveryTimeIn,
+  instructions: t.howToReturnGoods,
 } as const;
 
 const schema = object({ periodDays: whole, transitDays: whole, instructions: string() });
@@ -67,32 +68,19 @@ export function ReturnSettingsScreen() {
     labels,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
-    savedText: 'Return settings saved.',
+    savedText: t.returnSettingsSaved,
   });
   return (
     <>
-      <ScreenHead
-        title="Return settings"
-        description="These apply to withdrawals from now on. Late withdrawals are received, too, and marked as late."
-      />
-      <Panel title="Period">
+      <ScreenHead title={t.returnSettings} description={t.settingsApplyFromNow} />
+      <Panel title={t.period}>
         <div className={layout.pair}>
-          <FormText form={form} name="periodDays" inputMode="numeric" hint="The law requires at least 14." />
-          <FormText
-            form={form}
-            name="transitDays"
-            inputMode="numeric"
-            hint="The period begins this many days after the last shipment, because carriers don’t report the delivery."
-          />
+          <FormText form={form} name="periodDays" inputMode="numeric" hint={t.lawRequiresAtLeast} />
+          <FormText form={form} name="transitDays" inputMode="numeric" hint={t.whenPeriodBegins} />
         </div>
       </Panel>
-      <Panel title="Instructions">
-        <FormArea
-          form={form}
-          name="instructions"
-          maxLength={2_000}
-          hint="Where to send the goods, and who pays for that. Shown after a withdrawal, and in its confirmation email."
-        />
+      <Panel title={t.instructions}>
+        <FormArea form={form} name="instructions" maxLength={2_000} hint={t.instructionsHint} />
       </Panel>
       <SaveBar form={form} />
     </>

@@ -1,12 +1,13 @@
 import type { ReturnState } from '../__generated__/ReturnsScreenQuery.graphql.ts';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const looks: Partial<Record<ReturnState, { tone: BadgeTone; label: string }>> = {
-  REQUESTED: { tone: 'waiting', label: 'Requested' },
-  RECEIVED: { tone: 'info', label: 'Received' },
-  INSPECTED: { tone: 'info', label: 'To refund' },
-  REFUNDED: { tone: 'good', label: 'Refunded' },
-  REJECTED: { tone: 'bad', label: 'Rejected' },
+  REQUESTED: { tone: 'waiting', label: t.requested },
+  RECEIVED: { tone: 'info', label: t.received },
+  INSPECTED: { tone: 'info', label: t.toRefund },
+  REFUNDED: { tone: 'good', label: t.refunded },
+  REJECTED: { tone: 'bad', label: t.rejected },
 };
 
 /** States of a return, in the order in which they happen. */
@@ -19,7 +20,7 @@ export function ReturnStateBadge({ state, isLate }: { state: ReturnState; isLate
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
   return (
     <>
-      <StatusBadge tone={tone}>{label}</StatusBadge> {isLate && <StatusBadge tone="bad">Late</StatusBadge>}
+      <StatusBadge tone={tone}>{label}</StatusBadge> {isLate && <StatusBadge tone="bad">{t.late}</StatusBadge>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { oneOf, searchQueryOf } from '../kit/table/listUrl.ts';
 import { ReturnStateBadge, returnStateOptions, returnStates } from './ReturnStateBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ReturnsScreenQuery($filter: ReturnFilter, $sort: ReturnSort, $first: Int, $after: String, $last: Int, $before: String) {
@@ -51,15 +52,15 @@ type Row = ReturnsScreenQuery$data['returns']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'Return',
+    heading: t.returnTitle,
     cell: ({ databaseId, reference }) => <Link to={`/returns/${databaseId}`}>{reference}</Link>,
     isTitle: true,
   },
-  { heading: 'Requested', cell: ({ requestedAt }) => formatDateTime(requestedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
-  { heading: 'Status', cell: ({ state, isLate }) => <ReturnStateBadge state={state} isLate={isLate} /> },
-  { heading: 'Order', cell: ({ order: { number } }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link> },
-  { heading: 'Customer', cell: ({ name }) => name, isMinor: true },
-  { heading: 'Units', cell: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0), align: 'end' },
+  { heading: t.requested, cell: ({ requestedAt }) => formatDateTime(requestedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: t.status, cell: ({ state, isLate }) => <ReturnStateBadge state={state} isLate={isLate} /> },
+  { heading: t.order, cell: ({ order: { number } }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link> },
+  { heading: t.customer, cell: ({ name }) => name, isMinor: true },
+  { heading: t.units, cell: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0), align: 'end' },
 ];
 
 /** The list of returns. */
@@ -67,14 +68,14 @@ export function ReturnsScreen() {
   const { returns } = useScreenQuery<ReturnsScreenQuery>(query);
   return (
     <ListScreen
-      title="Returns"
-      description="Withdrawals from orders, and what became of the goods. Refund within 14 days of the withdrawal; you may wait until the goods arrive."
-      searchLabel="Search by order number or return"
-      filters={<FilterSelect name="state" label="Status" all="All statuses" options={returnStateOptions} />}
+      title={t.returns}
+      description={t.whatReturnsAre}
+      searchLabel={t.searchByOrderNumberOrReturn}
+      filters={<FilterSelect name="state" label={t.status} all={t.allStatuses} options={returnStateOptions} />}
       list={returns}
       columns={columns}
       defaultSort="NEWEST"
-      empty="No returns found."
+      empty={t.noReturnsFound}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of withdrawals and returns. */
 export const returnScreens: readonly AdminScreen[] = [
   {
     path: 'returns',
-    title: 'Returns',
+    title: t.returns,
     right: 'ORDERS',
     group: 'Sales',
     icon: 'history',
@@ -16,7 +17,7 @@ export const returnScreens: readonly AdminScreen[] = [
   },
   {
     path: 'returns/:number',
-    title: 'Return',
+    title: t.returnTitle,
     right: 'ORDERS',
     open: async () => {
       const { ReturnScreen, loadReturn } = await import('./ReturnScreen.tsx');
@@ -29,7 +30,7 @@ export const returnScreens: readonly AdminScreen[] = [
 export const returnSettingsScreens: readonly AdminScreen[] = [
   {
     path: 'settings/returns',
-    title: 'Return settings',
+    title: t.returnSettings,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'history',

@@ -3,9 +3,9 @@ import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { DeleteReviewsMutation } from '../__generated__/DeleteReviewsMutation.graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { formatCount } from '../kit/formats.ts';
 import { deletionWarning } from './labels.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DeleteReviewsProps {
   /** Database ids of the reviews; the dialog is closed if empty. */
@@ -39,7 +39,7 @@ export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
     run({
       variables: { input: { ids: ids.map((id) => globalId('Review', id)) } },
       onDone: ({ deletedIds }) => {
-        showToast({ kind: 'success', text: `${formatCount(deletedIds.length, 'review')} deleted.` });
+        showToast({ kind: 'success', text: t.reviewsDeleted({ count: deletedIds.length }) });
         onClose();
         onDeleted();
       },
@@ -50,8 +50,8 @@ export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
   return (
     <ConfirmDialog
       isOpen={ids.length > 0}
-      title={ids.length === 1 ? 'Delete this review?' : `Delete ${formatCount(ids.length, 'review')}?`}
-      confirmLabel="Delete"
+      title={t.deleteReviews({ count: ids.length })}
+      confirmLabel={t.deleteButton}
       isDanger
       isBusy={isBusy}
       onConfirm={confirm}

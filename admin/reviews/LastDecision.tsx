@@ -1,6 +1,7 @@
 import { Button } from '../../web/kit/Button.tsx';
 import styles from './reviews.module.css';
 import type { Decisions } from './useDecisions.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Shows the last decision, with undo. */
 export function LastDecision({ decisions: { last, undo, isBusy } }: { decisions: Decisions }) {
@@ -11,7 +12,7 @@ export function LastDecision({ decisions: { last, undo, isBusy } }: { decisions:
           <span>{last.text}</span>
           {last.taken.length > 0 && (
             <Button kind="secondary" size="small" onClick={undo} disabled={isBusy}>
-              Undo
+              {t.undo}
             </Button>
           )}
         </>

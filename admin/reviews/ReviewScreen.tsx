@@ -18,6 +18,7 @@ import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 import { useDecisions } from './useDecisions.ts';
 import { statuses, statusLabels } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ReviewScreenQuery($id: ID!) {
@@ -68,13 +69,13 @@ export function ReviewScreen() {
   return (
     <>
       <ScreenHead
-        title={review.title === '' ? `Review by ${review.authorName}` : review.title}
-        back={{ path: '/reviews', title: 'Reviews' }}
+        title={review.title === '' ? t.reviewBy({ name: review.authorName }) : review.title}
+        back={{ path: '/reviews', title: t.reviews }}
         badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
         actions={
           <>
             <Button kind="secondary" size="small" onClick={() => setDeleting(true)}>
-              Delete
+              {t.deleteButton}
             </Button>
             {statuses
               .filter((other) => other !== status)
@@ -94,23 +95,23 @@ export function ReviewScreen() {
         }
       />
       <LastDecision decisions={decisions} />
-      <Panel title="Review text">
+      <Panel title={t.reviewText}>
         <p className={styles.body}>{review.body}</p>
       </Panel>
-      <Panel title="Rating">
+      <Panel title={t.rating}>
         <FactList
           facts={[
-            ['Overall', `${formatNumber(review.average)} of 10`],
-            ['Stars', <Stars key="stars" stars={review.stars} />],
-            ...review.scores.map(({ name, points }) => [name, `${points} of 10`] as const),
+            [t.overall, t.pointsOfTen({ points: formatNumber(review.average) })],
+            [t.stars, <Stars key="stars" stars={review.stars} />],
+            ...review.scores.map(({ name, points }) => [name, t.pointsOfTen({ points })] as const),
           ]}
         />
       </Panel>
-      <Panel title="Details">
+      <Panel title={t.details}>
         <FactList
           facts={[
             [
-              'Product',
+              t.product,
               productUrl == null ? (
                 productName
               ) : (
@@ -119,29 +120,32 @@ export function ReviewScreen() {
                 </a>
               ),
             ],
-            ['Author', review.authorName],
-            ['Verified buyer', review.isVerifiedBuyer ? 'Yes' : 'No'],
-            ['Has an account', review.isCustomer ? 'Yes' : 'No'],
-            ['Written', formatDateTime(review.createdAt)],
-            ['Moderated', review.decidedAt == null ? null : formatDateTime(review.decidedAt)],
+            [t.author, review.authorName],
+            [t.verifiedBuyer, review.isVerifiedBuyer ? t.yes : t.no],
+            [t.hasAnAccount, review.isCustomer ? t.yes : t.no],
+            [t.written, formatDateTime(review.createdAt)],
+            [t.moderated, review.decidedAt == null ? null : formatDateTime(review.decidedAt)],
           ]}
         />
       </Panel>
       <Panel
-        title="Helpful votes"
-        description={`Helpful: ${formatNumber(review.helpfulCount)}, not helpful: ${formatNumber(review.unhelpfulCount)}. Latest votes:`}
+        title={t.helpfulVotes}
+        description={t.helpfulCounts({
+          helpful: formatNumber(review.helpfulCount),
+          notHelpful: formatNumber(review.unhelpfulCount),
+        })}
         isFlush
       >
         <DataTable
-          caption="Helpful votes"
+          caption={t.helpfulVotes}
           rows={review.helpfulVotes.map((vote, index) => ({ ...vote, index }))}
           idOf={({ index }) => index}
           columns={[
-            { heading: 'Vote', isTitle: true, cell: ({ isHelpful }) => (isHelpful ? 'Helpful' : 'Not helpful') },
-            { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest') },
-            { heading: 'When', cell: ({ at }) => formatDateTime(at) },
+            { heading: t.vote, isTitle: true, cell: ({ isHelpful }) => (isHelpful ? t.helpful : t.notHelpful) },
+            { heading: t.by, cell: ({ isCustomer }) => (isCustomer ? t.aCustomer : t.aGuest) },
+            { heading: t.when, cell: ({ at }) => formatDateTime(at) },
           ]}
-          empty="No votes yet."
+          empty={t.noVotesYet}
         />
       </Panel>
       <DeleteReviews ids={isDeleting ? [databaseId] : []} onClose={() => setDeleting(false)} onDeleted={() => void navigate('/reviews')} />

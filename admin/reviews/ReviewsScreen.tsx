@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { ReviewsScreenQuery, ReviewsScreenQuery$data } from '../__generated__/ReviewsScreenQuery.graphql.ts';
-import { formatCount, formatDate } from '../kit/formats.ts';
+import { formatDate } from '../kit/formats.ts';
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
@@ -16,6 +16,7 @@ import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 import { useReviewJobs } from './useReviewJobs.ts';
 import { deletionWarning, statuses, statusLabels } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const sorts = ['NEWEST', 'OLDEST'] as const;
 const stars = ['5', '4', '3', '2', '1'] as const;
@@ -69,23 +70,23 @@ type Row = ReviewsScreenQuery$data['adminReviews']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'Review',
+    heading: t.review,
     cell: ({ databaseId, title, body, authorName }) => (
       <>
-        <Link to={`/reviews/${databaseId}`}>{title === '' ? `By ${authorName}` : title}</Link>
+        <Link to={`/reviews/${databaseId}`}>{title === '' ? t.byAuthor({ name: authorName }) : title}</Link>
         <span className={styles.excerpt}>{body}</span>
       </>
     ),
     isTitle: true,
   },
   {
-    heading: 'Product',
+    heading: t.product,
     cell: ({ productDatabaseId, productName }) => <Link to={`?status=ALL&product=${productDatabaseId}`}>{productName}</Link>,
   },
-  { heading: 'Stars', cell: (row) => <Stars stars={row.stars} /> },
-  { heading: 'Author', cell: ({ authorName, isVerifiedBuyer }) => (isVerifiedBuyer ? `${authorName}, verified buyer` : authorName) },
-  { heading: 'Status', cell: ({ status }) => <StatusBadge tone={statusLabels(status).tone}>{statusLabels(status).label}</StatusBadge> },
-  { heading: 'Written', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' }, isMinor: true },
+  { heading: t.stars, cell: (row) => <Stars stars={row.stars} /> },
+  { heading: t.author, cell: ({ authorName, isVerifiedBuyer }) => (isVerifiedBuyer ? t.verifiedAuthor({ name: authorName }) : authorName) },
+  { heading: t.status, cell: ({ status }) => <StatusBadge tone={statusLabels(status).tone}>{statusLabels(status).label}</StatusBadge> },
+  { heading: t.written, cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' }, isMinor: true },
 ];
 
 const choices = [
@@ -93,7 +94,7 @@ const choices = [
     action,
     label: statusLabels((['APPROVED', 'REJECTED', 'SPAM'] as const)[index] ?? '').action,
   })),
-  { action: 'DELETE' as const, label: 'Delete', danger: deletionWarning },
+  { action: 'DELETE' as const, label: t.deleteButton, danger: deletionWarning },
 ];
 
 /** The moderation queue, and all other reviews. */
@@ -103,33 +104,36 @@ export function ReviewsScreen() {
   const work = useReviewJobs();
   return (
     <ListScreen
-      title="Reviews"
+      title={t.reviews}
       description={
-        reviews.waitingCount === 0
-          ? 'No reviews awaiting moderation.'
-          : `${formatCount(reviews.waitingCount, 'review')} awaiting moderation.`
+        reviews.waitingCount === 0 ? t.noReviewsAwaitingModeration : t.reviewsAwaitingModeration({ count: reviews.waitingCount })
       }
       above={<JobPanels job={reviewJobs} />}
-      searchLabel="Search by text, author or product"
+      searchLabel={t.searchByTextAuthorOrProduct}
       filters={
         <>
           <FilterSelect
             name="status"
-            label="Status"
-            all="Pending"
+            label={t.status}
+            all={t.pending}
             options={[
               ...statuses.filter((one) => one !== 'PENDING').map((value) => ({ value, label: statusLabels(value).label })),
-              { value: 'ALL', label: 'All statuses' },
+              { value: 'ALL', label: t.allStatuses },
             ]}
           />
-          <FilterSelect name="stars" label="Stars" all="Any stars" options={stars.map((value) => ({ value, label: `${value} stars` }))} />
+          <FilterSelect
+            name="stars"
+            label={t.stars}
+            all={t.anyStars}
+            options={stars.map((value) => ({ value, label: t.starCount({ stars: Number(value) }) }))}
+          />
           <FilterSelect
             name="buyer"
-            label="Buyer"
-            all="Buyers and others"
+            label={t.buyer}
+            all={t.buyersAndOthers}
             options={[
-              { value: 'yes', label: 'Verified buyers' },
-              { value: 'no', label: 'Others' },
+              { value: 'yes', label: t.verifiedBuyers },
+              { value: 'no', label: t.others },
             ]}
           />
         </>
@@ -139,9 +143,9 @@ export function ReviewsScreen() {
       columns={columns}
       defaultSort="NEWEST"
       selection={selection}
-      selectLabel={({ databaseId }) => `Select review ${databaseId}`}
-      empty="Nothing to moderate."
-      noMatch="No reviews match."
+      selectLabel={({ databaseId }) => t.selectReview({ number: databaseId })}
+      empty={t.nothingToModerate}
+      noMatch={t.noReviewsMatch}
     />
   );
 }

@@ -1,4 +1,5 @@
 import styles from './reviews.module.css';
+import * as t from './__generated__/messages.ts';
 
 /**
  * Shows a rating such as ★★★★☆, with text for screen readers.
@@ -8,7 +9,7 @@ export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.stars}>
       <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
-      <span className="visually-hidden">{stars} of 5 stars</span>
+      <span className="visually-hidden">{t.ofStars({ stars })}</span>
     </span>
   );
 }

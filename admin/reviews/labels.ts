@@ -1,5 +1,5 @@
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
-import { formatCount } from '../kit/formats.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Moderation statuses of a review. */
 export const statuses = ['PENDING', 'APPROVED', 'REJECTED', 'SPAM'] as const;
@@ -10,29 +10,28 @@ interface StatusLabels {
   tone: BadgeTone;
   /** Button label. */
   action: string;
-  /** Participle for reviews that have just been moderated. */
-  done: string;
+  /** Says how many reviews were moderated. */
+  done: (v: { count: number }) => string;
 }
 
 const words: Readonly<Record<ReviewState, StatusLabels>> = {
-  PENDING: { label: 'Pending', tone: 'waiting', action: 'Return to pending', done: 'returned to pending' },
-  APPROVED: { label: 'Published', tone: 'good', action: 'Publish', done: 'published' },
-  REJECTED: { label: 'Rejected', tone: 'bad', action: 'Reject', done: 'rejected' },
-  SPAM: { label: 'Spam', tone: 'bad', action: 'Mark as spam', done: 'marked as spam' },
+  PENDING: { label: t.pending, tone: 'waiting', action: t.returnToPending, done: t.reviewsPending },
+  APPROVED: { label: t.published, tone: 'good', action: t.publish, done: t.reviewsPublished },
+  REJECTED: { label: t.rejected, tone: 'bad', action: t.reject, done: t.reviewsRejected },
+  SPAM: { label: t.spam, tone: 'bad', action: t.markAsSpam, done: t.reviewsSpam },
 };
 
 /** @param status the server's status; one unknown to this page is shown as it is */
 export function statusLabels(status: string): StatusLabels {
   const known = statuses.find((one) => one === status);
-  return known ? words[known] : { label: status, tone: 'neutral', action: status, done: status };
+  return known ? words[known] : { label: status, tone: 'neutral', action: status, done: () => status };
 }
 
 /** Consequences of deleting reviews. */
-export const deletionWarning =
-  'This can’t be undone. Ratings and votes are deleted too, and the author can write another review. To hide a review, reject it instead.';
+export const deletionWarning = t.deletionConsequences;
 
 /** Describes a moderation result, such as "3 reviews published. 1 review skipped: already moderated by someone else." */
 export function decisionResultText(status: string, decided: number, skipped: number): string {
-  const done = `${formatCount(decided, 'review')} ${statusLabels(status).done}`;
-  return skipped === 0 ? `${done}.` : `${done}. ${formatCount(skipped, 'review')} skipped: already moderated by someone else.`;
+  const done = statusLabels(status).done({ count: decided });
+  return skipped === 0 ? done : `${done} ${t.reviewsSkipped({ count: skipped })}`;
 }

@@ -1,11 +1,12 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of product reviews and their moderation. */
 export const reviewScreens: readonly AdminScreen[] = [
   {
     path: 'reviews',
     goKey: 'v',
-    title: 'Reviews',
+    title: t.reviews,
     right: 'DEALS',
     group: 'Deals',
     icon: 'star',
@@ -17,7 +18,7 @@ export const reviewScreens: readonly AdminScreen[] = [
   },
   {
     path: 'reviews/:number',
-    title: 'Review',
+    title: t.review,
     right: 'DEALS',
     open: async () => {
       const { ReviewScreen, loadReview } = await import('./ReviewScreen.tsx');

@@ -6,6 +6,7 @@ import type { useDecisionsMutation } from '../__generated__/useDecisionsMutation
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { decisionResultText, statuses, type ReviewState } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A review as shown to the moderator. */
 export interface ShownReview {
@@ -75,7 +76,7 @@ export function useDecisions() {
         setLast(null);
         showToast({
           kind: 'success',
-          text: skippedIds.length === 0 ? 'Undone.' : 'Undone, except for reviews that others have moderated since.',
+          text: skippedIds.length === 0 ? t.undone : t.undoneExceptForReviews,
         });
         void reload();
       },

@@ -14,6 +14,7 @@ import { countsText, importStatusTones, importStatusLabels } from './importLabel
 import { MappingPanel } from './MappingPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { useImportActions } from './useImportActions.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query CatalogueImportScreenQuery($id: ID!) {
@@ -64,11 +65,11 @@ type Import = NonNullable<CatalogueImportScreenQuery$data['catalogueImport']>;
 
 function outcomeOf(found: Import): string {
   const { status, failure, isDryRun } = found;
-  if (status === 'FAILED') return found.rows > 0 && !isDryRun ? `${failure} So far: ${countsText(found)}` : failure;
-  if (status === 'CHECKED') return `Nothing was changed. ${countsText(found)}`;
-  if (status === 'STOPPED') return `Stopped after ${formatNumber(found.rows)} rows: ${countsText(found)}`;
-  if (status === 'DONE') return `${countsText(found)} Images are being downloaded.`;
-  return `${formatNumber(found.rows)} rows read. ${countsText(found)}`;
+  if (status === 'FAILED') return found.rows > 0 && !isDryRun ? t.soFar({ failure, counts: countsText(found) }) : failure;
+  if (status === 'CHECKED') return t.nothingWasChanged({ counts: countsText(found) });
+  if (status === 'STOPPED') return t.stoppedAfterRows({ rows: formatNumber(found.rows), counts: countsText(found) });
+  if (status === 'DONE') return t.imagesAreBeingDownloaded({ counts: countsText(found) });
+  return t.rowsRead({ rows: formatNumber(found.rows), counts: countsText(found) });
 }
 
 /** Screen of one import: column mapping, preview, progress and result. */
@@ -83,21 +84,21 @@ export function CatalogueImportScreen() {
   return (
     <>
       <ScreenHead
-        title={found.fileName || `File ${databaseId}`}
-        description={`Uploaded ${formatDateTime(found.requestedAt)}, ${formatNumber(Math.ceil(found.size / 1024))} kB.`}
-        back={{ path: '/products/imports', title: 'Import products' }}
+        title={found.fileName || t.fileNumber({ number: databaseId })}
+        description={t.uploadedSize({ time: formatDateTime(found.requestedAt), kilobytes: formatNumber(Math.ceil(found.size / 1024)) })}
+        back={{ path: '/products/imports', title: t.importProducts }}
         badge={<StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusLabels[status] ?? status}</StatusBadge>}
         actions={
           isRunning ? undefined : (
             <Button kind="secondary" size="small" onClick={actions.discard} disabled={actions.isBusy}>
-              Discard file
+              {t.discardFile}
             </Button>
           )
         }
       />
       {status !== 'RECEIVED' && (
         <ProgressPanel
-          label={isRunning ? (isDryRun ? 'Checking the file' : 'Importing') : isDryRun ? 'Preview of changes' : 'Report'}
+          label={isRunning ? (isDryRun ? t.checkingTheFile : t.importing) : isDryRun ? t.previewOfChanges : t.report}
           done={Math.round(found.progress / 10)}
           total={100}
           unit="%"
@@ -106,12 +107,12 @@ export function CatalogueImportScreen() {
             <>
               {isRunning && (
                 <Button kind="secondary" size="small" onClick={actions.stop} disabled={actions.isBusy || found.isStopping}>
-                  {found.isStopping ? 'Stopping…' : 'Stop'}
+                  {found.isStopping ? t.stopping : t.stop}
                 </Button>
               )}
               {!isDryRun && (status === 'STOPPED' || (status === 'FAILED' && !isOpen)) && (
                 <Button size="small" onClick={actions.resume} disabled={actions.isBusy}>
-                  Resume
+                  {t.resume}
                 </Button>
               )}
             </>

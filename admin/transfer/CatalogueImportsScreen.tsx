@@ -21,6 +21,7 @@ import { usePolling } from '../kit/usePolling.ts';
 import { FailedPictures } from './FailedPictures.tsx';
 import { countsText, importStatusTones, importStatusLabels } from './importLabels.ts';
 import { sendFile } from './sendFile.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query CatalogueImportsScreenQuery {
@@ -52,16 +53,18 @@ type Row = CatalogueImportsScreenQuery$data['catalogueImports'][number];
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'File',
-    cell: ({ databaseId, fileName }) => <Link to={`/products/imports/${databaseId}`}>{fileName || `File ${databaseId}`}</Link>,
+    heading: t.file,
+    cell: ({ databaseId, fileName }) => (
+      <Link to={`/products/imports/${databaseId}`}>{fileName || t.fileNumber({ number: databaseId })}</Link>
+    ),
     isTitle: true,
   },
-  { heading: 'Uploaded', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+  { heading: t.uploaded, cell: ({ requestedAt }) => formatDateTime(requestedAt) },
   {
-    heading: 'Status',
+    heading: t.status,
     cell: ({ status }) => <StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusLabels[status] ?? status}</StatusBadge>,
   },
-  { heading: 'Products', cell: (row) => (row.status === 'RECEIVED' ? '–' : countsText(row)) },
+  { heading: t.products, cell: (row) => (row.status === 'RECEIVED' ? '–' : countsText(row)) },
 ];
 
 /** Uploads product files, and lists the imports of the last weeks with their results. */
@@ -70,19 +73,12 @@ export function CatalogueImportsScreen() {
   usePolling(imports.some(({ status }) => status === 'RUNNING'));
   return (
     <>
-      <ScreenHead
-        title="Import products"
-        description="Nothing changes until you’ve seen what a file would do."
-        back={{ path: '/products', title: 'Products' }}
-      />
-      <Panel
-        title="Upload a file"
-        description="CSV in UTF-8, at most 64 MB: a WooCommerce product export, or any table with a column for the SKU or the name."
-      >
+      <ScreenHead title={t.importProducts} description={t.nothingChangesUntilYouve} back={{ path: '/products', title: t.products }} />
+      <Panel title={t.uploadAFile} description={t.fileFormat}>
         <UploadForm />
       </Panel>
       <FailedPictures pictures={failedPictures} />
-      <ListPanel title="Files from the last 30 days" caption="Imports" list={imports} columns={columns} empty="No files uploaded yet." />
+      <ListPanel title={t.filesFromLastDays} caption={t.imports} list={imports} columns={columns} empty={t.noFilesUploadedYet} />
     </>
   );
 }
@@ -97,7 +93,7 @@ function UploadForm() {
     const file = input.current?.files?.[0];
     const refuse = (message: string) => setFailure({ code: 'INVALID_INPUT', message, fields: { file: message }, correlationId: null });
     setFailure(null);
-    if (!file) return refuse('Choose a CSV file.');
+    if (!file) return refuse(t.chooseACsvFile);
     setPercent(0);
     const sent = await sendFile(file, setPercent);
     setPercent(null);
@@ -107,12 +103,12 @@ function UploadForm() {
 
   return (
     <AdminForm
-      submitLabel={percent === null ? 'Upload file' : percent < 100 ? `Uploading… ${percent}%` : 'Reading file…'}
+      submitLabel={percent === null ? t.uploadFile : percent < 100 ? t.uploadingPercent({ percent }) : t.readingFile}
       isBusy={percent !== null}
       failure={failure}
       onSubmit={() => void send()}
     >
-      <TextField ref={input} label="CSV file" type="file" accept=".csv,.tsv,.txt,text/csv" error={failure?.fields.file} />
+      <TextField ref={input} label={t.csvFile} type="file" accept=".csv,.tsv,.txt,text/csv" error={failure?.fields.file} />
     </AdminForm>
   );
 }

@@ -4,12 +4,12 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { FailedPictures_pictures$key } from '../__generated__/FailedPictures_pictures.graphql.ts';
 import type { FailedPicturesMutation } from '../__generated__/FailedPicturesMutation.graphql.ts';
-import { formatCount } from '../kit/formats.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import styles from './imports.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Lists pictures that imports couldn't download, each with its reason and a retry button. Renders nothing if there are none. */
 export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pictures$key }) {
@@ -52,7 +52,7 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
     run({
       variables: { input: {} },
       onDone: ({ count: tried }) => {
-        showToast({ kind: 'success', text: `${formatCount(tried, 'image')} will be downloaded again.` });
+        showToast({ kind: 'success', text: t.imagesWillBeDownloadedAgain({ count: tried }) });
         void reload();
       },
     });
@@ -60,18 +60,16 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
 
   if (count === 0 && pendingCount === 0) return null;
   return (
-    <Panel title="Images from imports">
+    <Panel title={t.imagesFromImports}>
       <p role="status">
-        {pendingCount > 0 && `${formatCount(pendingCount, 'image')} still to be downloaded. `}
-        {count > 0 && `${formatCount(count, 'image')} couldn’t be downloaded.`}
+        {pendingCount > 0 && `${t.imagesPending({ count: pendingCount })} `}
+        {count > 0 && t.imagesCouldntBeDownloaded({ count })}
       </p>
       {count > 0 && (
         <>
           <ul
             className={styles.pictures}
-            aria-label={
-              first.length < count ? `The first ${first.length} that couldn’t be downloaded` : 'Images that couldn’t be downloaded'
-            }
+            aria-label={first.length < count ? t.firstFailedImages({ count: first.length }) : t.imagesThatCouldntBeDownloaded}
           >
             {first.map(({ source, reason, productDatabaseId, productName }) => (
               <li key={source}>
@@ -81,7 +79,7 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
             ))}
           </ul>
           <Button kind="secondary" size="small" disabled={isBusy} onClick={retry}>
-            Try again
+            {t.tryAgain}
           </Button>
         </>
       )}

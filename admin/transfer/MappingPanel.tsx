@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import type { MappingPanel_import$key } from '../__generated__/MappingPanel_import.graphql.ts';
 import { SelectField } from '../kit/form/fields.tsx';
-import { formatCount } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { importModes, type ImportMode } from './importLabels.ts';
 import styles from './imports.module.css';
 import type { ImportActions } from './useImportActions.ts';
+import * as t from './__generated__/messages.ts';
 
 interface MappingPanelProps {
   found: MappingPanel_import$key;
@@ -22,7 +22,7 @@ const named = 20;
 /** Lists the first names and the number of the others. */
 function listOf(names: readonly string[]): string {
   const rest = names.length - named;
-  return rest <= 0 ? names.join(', ') : `${names.slice(0, named).join(', ')} and ${formatCount(rest, 'more', 'more')}`;
+  return rest <= 0 ? names.join(', ') : t.andMore({ rest, names: names.slice(0, named).join(', ') });
 }
 
 /** Maps columns to fields, with the file's first rows as samples. The file is checked first, and then imported. */
@@ -57,21 +57,21 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
   };
   return (
     <Panel
-      title="Columns"
+      title={t.columns}
       description={
         unknown.length === 0
-          ? 'Every column was recognised. Check that they’re assigned correctly.'
-          : `${formatCount(unknown.length, 'column')} not recognised: ${listOf(unknown.map(({ heading }) => `“${heading.trim()}”`))}. Choose what they contain. Columns that are kept unchanged are stored with the products and exported again, but not used.`
+          ? t.everyColumnWasRecognised
+          : t.columnsNotRecognised({ count: unknown.length, list: listOf(unknown.map(({ heading }) => `“${heading.trim()}”`)) })
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.mapping} role="region" aria-label="Columns of the file" tabIndex={0}>
+      <div className={styles.mapping} role="region" aria-label={t.columnsOfTheFile} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Column in the file</th>
-              <th scope="col">Maps to</th>
-              <th scope="col">First rows</th>
+              <th scope="col">{t.columnInTheFile}</th>
+              <th scope="col">{t.mapsTo}</th>
+              <th scope="col">{t.firstRows}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,18 +79,18 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
               // A heading may be there twice.
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other name, and stay in their order
               <tr key={index}>
-                <th scope="row">{heading || `Column ${index + 1}`}</th>
+                <th scope="row">{heading || t.columnNumber({ number: index + 1 })}</th>
                 <td>
                   <SelectField
-                    label={`Field for “${heading || `Column ${index + 1}`}”`}
+                    label={t.fieldFor({ heading: heading || t.columnNumber({ number: index + 1 }) })}
                     isLabelHidden
                     value={mapping[index] ?? ''}
                     error={problems[`mapping.${index}`]}
                     onChange={({ currentTarget }) => choose(index, currentTarget.value)}
                   >
-                    <option value="">Don’t import</option>
+                    <option value="">{t.dontImport}</option>
                     {heading.trim() !== '' && !values.has(heading.trim()) && (
-                      <option value={heading.trim()}>{isInterpreted && own === heading.trim() ? 'As in Shopify' : 'Keep unchanged'}</option>
+                      <option value={heading.trim()}>{isInterpreted && own === heading.trim() ? t.asInShopify : t.keepUnchanged}</option>
                     )}
                     {own !== '' && own !== heading.trim() && !values.has(own) && <option value={own}>{own}</option>}
                     {targets.map(({ value, label }) => (
@@ -113,7 +113,7 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
           </tbody>
         </table>
       </div>
-      <SelectField label="What to import" value={mode} onChange={({ currentTarget }) => chooseMode(currentTarget.value)}>
+      <SelectField label={t.whatToImport} value={mode} onChange={({ currentTarget }) => chooseMode(currentTarget.value)}>
         {importModes.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -127,11 +127,11 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
           onClick={() => actions.start(mapping, mode, true)}
           disabled={actions.isBusy}
         >
-          Check file
+          {t.checkFile}
         </Button>
         {isChecked && (
           <Button onClick={() => actions.start(mapping, mode, false)} disabled={actions.isBusy || isChanged}>
-            Import
+            {t.importButton}
           </Button>
         )}
       </div>

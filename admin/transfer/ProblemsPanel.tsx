@@ -3,6 +3,7 @@ import { buttonClass } from '../../web/kit/Button.tsx';
 import type { ProblemsPanel_import$key } from '../__generated__/ProblemsPanel_import.graphql.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The server's endpoint for the file of rejected rows (server/catalogue/products/admin/paths.ts). */
 const rejectedPath = '/admin/catalogue/import/rejected.csv';
@@ -28,27 +29,27 @@ export function ProblemsPanel({ found }: { found: ProblemsPanel_import$key }) {
   const rows = problems.map((problem, id) => ({ ...problem, id }));
   return (
     <Panel
-      title="Rejected rows and warnings"
-      description={rejectedCount + warningCount > problems.length ? `The first ${problems.length}.` : undefined}
+      title={t.rejectedRowsAndWarnings}
+      description={rejectedCount + warningCount > problems.length ? t.firstProblems({ count: problems.length }) : undefined}
       isFlush
       actions={
         rejectedCount > 0 ? (
           <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={`${rejectedPath}?import=${databaseId}`} download>
-            Download rejected rows
+            {t.downloadRejectedRows}
           </a>
         ) : undefined
       }
     >
       <DataTable
-        caption="Rejected rows and warnings"
+        caption={t.rejectedRowsAndWarnings}
         columns={[
-          { heading: 'Line', cell: ({ line }) => line, isTitle: true, align: 'end' },
-          { heading: 'Type', cell: ({ isWarning }) => (isWarning ? 'Warning' : 'Rejected') },
-          { heading: 'Reason', cell: ({ reason }) => reason },
+          { heading: t.line, cell: ({ line }) => line, isTitle: true, align: 'end' },
+          { heading: t.type, cell: ({ isWarning }) => (isWarning ? t.warning : t.rejected) },
+          { heading: t.reason, cell: ({ reason }) => reason },
         ]}
         rows={rows}
         idOf={({ id }) => id}
-        empty="None."
+        empty={t.none}
       />
     </Panel>
   );

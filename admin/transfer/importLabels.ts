@@ -1,5 +1,6 @@
-import { formatCount, formatNumber } from '../kit/formats.ts';
+import { formatNumber } from '../kit/formats.ts';
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 // Texts about imports.
 
@@ -15,12 +16,12 @@ export interface ImportCounts {
 }
 
 export const importStatusLabels: Readonly<Record<string, string>> = {
-  RECEIVED: 'Not checked yet',
-  RUNNING: 'In progress',
-  CHECKED: 'Checked',
-  STOPPED: 'Stopped',
-  DONE: 'Imported',
-  FAILED: 'Failed',
+  RECEIVED: t.notCheckedYet,
+  RUNNING: t.inProgress,
+  CHECKED: t.checked,
+  STOPPED: t.stopped,
+  DONE: t.imported,
+  FAILED: t.failed,
 };
 
 export const importStatusTones: Readonly<Record<string, BadgeTone>> = {
@@ -34,18 +35,22 @@ export const importStatusTones: Readonly<Record<string, BadgeTone>> = {
 
 /** Import modes: which rows of a file are applied. */
 export const importModes = [
-  { value: 'CREATE_AND_UPDATE', label: 'Create new products and update existing ones' },
-  { value: 'UPDATE_ONLY', label: 'Only update existing products' },
-  { value: 'CREATE_ONLY', label: 'Only create new products' },
+  { value: 'CREATE_AND_UPDATE', label: t.createNewProductsAndUpdateExisting },
+  { value: 'UPDATE_ONLY', label: t.onlyUpdateExistingProducts },
+  { value: 'CREATE_ONLY', label: t.onlyCreateNewProducts },
 ] as const;
 
 export type ImportMode = (typeof importModes)[number]['value'];
 
 /** Summarises an import, such as "12 new, 3 changed, 5,000 unchanged, 2 skipped, 1 rejected". */
 export function countsText({ isDryRun, created, updated, unchanged, skipped, rejectedCount, warningCount }: ImportCounts): string {
-  const parts = [`${formatNumber(created)} new`, `${formatNumber(updated)} changed`, `${formatNumber(unchanged)} unchanged`];
-  if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
-  const counts = [...parts, `${formatNumber(rejectedCount)} rejected`].join(', ');
-  const warnings = warningCount === 0 ? '' : ` ${formatCount(warningCount, 'warning')}.`;
-  return `${isDryRun ? `Expected result: ${counts}.` : `${counts}.`}${warnings}`;
+  const parts = [
+    t.created({ count: formatNumber(created) }),
+    t.updated({ count: formatNumber(updated) }),
+    t.unchanged({ count: formatNumber(unchanged) }),
+  ];
+  if (skipped > 0) parts.push(t.skipped({ count: formatNumber(skipped) }));
+  const counts = [...parts, t.rejectedRows({ count: formatNumber(rejectedCount) })].join(', ');
+  const result = isDryRun ? t.expectedResult({ counts }) : t.result({ counts });
+  return warningCount === 0 ? result : `${result} ${t.warnings({ count: warningCount })}`;
 }

@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of product imports. */
 export const transferScreens: readonly AdminScreen[] = [
   {
     path: 'products/imports',
-    title: 'Import products',
+    title: t.importProducts,
     right: 'CATALOGUE',
     keywords: 'csv file upload woocommerce',
     open: async () => {
@@ -14,7 +15,7 @@ export const transferScreens: readonly AdminScreen[] = [
   },
   {
     path: 'products/imports/:id',
-    title: 'Product import',
+    title: t.productImport,
     right: 'CATALOGUE',
     open: async () => {
       const { CatalogueImportScreen, loadImport } = await import('./CatalogueImportScreen.tsx');

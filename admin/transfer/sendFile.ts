@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 /** The server's upload endpoint for product files (server/catalogue/products/admin/paths.ts). */
 const importPath = '/admin/catalogue/import';
 
@@ -14,7 +16,7 @@ function answerOf(text: string): Sent {
   } catch {
     // Not a response of the shop, but a proxy's page, for instance.
   }
-  return { message: 'Couldn’t upload the file. Try again.' };
+  return { message: t.couldntUploadFileTry };
 }
 
 /**
@@ -27,7 +29,7 @@ export function sendFile(file: File, onProgress: (percent: number) => void): Pro
     request.open('POST', `${importPath}?${new URLSearchParams({ name: file.name })}`);
     request.setRequestHeader('content-type', 'text/csv');
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((100 * loaded) / Math.max(total, 1))));
-    const fail = () => resolve({ message: 'Couldn’t upload the file. It may be larger than 64 MB, or you may be offline.' });
+    const fail = () => resolve({ message: t.couldntUploadFileMay });
     request.addEventListener('error', fail);
     request.addEventListener('load', () => resolve(answerOf(request.responseText)));
     request.send(file);

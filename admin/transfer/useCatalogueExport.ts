@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { showToast } from '../../web/kit/toast/toasts.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The server's export endpoint (server/catalogue/products/admin/paths.ts). */
 const exportPath = '/admin/catalogue/export.csv';
@@ -15,7 +16,7 @@ const lineFeed = 10;
 
 function messageOf(answer: unknown): string {
   const isRefusal = typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
-  return isRefusal ? String(answer.message) : 'Couldn’t create the file. Try again.';
+  return isRefusal ? String(answer.message) : t.couldntCreateFileTry;
 }
 
 /** Reads the response as a stream. Each row is one line, because line breaks within texts are escaped as \n. */
@@ -61,9 +62,9 @@ export function useCatalogueExport() {
       const file = await received(response, (done) => setProgress({ done: Math.min(done, total), total }));
       const [, name = 'products.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
       save(file, name);
-      showToast({ kind: 'success', text: `${name} downloaded.` });
+      showToast({ kind: 'success', text: t.nameDownloaded({ name }) });
     } catch {
-      if (!ending.current.signal.aborted) showToast({ kind: 'danger', text: 'The download was interrupted. Try again.' });
+      if (!ending.current.signal.aborted) showToast({ kind: 'danger', text: t.downloadInterruptedTryAgain });
     } finally {
       setProgress(null);
     }

@@ -72,7 +72,7 @@ test('[F44] cart changes are listed line by line, followed by the amounts', () =
     'Delivery: changed from €4.90 to Free.',
   ]);
   const more = { ...cart, lines: cart.lines.map((line) => (line.key === 'b' ? { ...line, quantity: 3, total: '€12.00' } : line)) };
-  expect(changesBetween(cart, more)).toEqual(['Mug, Blue: quantity changed from 2 to 3, now €12.00.']);
+  expect(changesBetween(cart, more)).toEqual(['Mug, Blue: quantity changed from 2 to 3. New total: €12.00.']);
   expect(changesBetween(cart, cart)).toEqual([]);
 });
 

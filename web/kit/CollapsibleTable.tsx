@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
 import styles from './CollapsibleTable.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface CollapsibleTableProps {
   caption: string;
@@ -36,7 +37,7 @@ export function CollapsibleTable({ caption, rows, foldsAfter = 8 }: CollapsibleT
       </table>
       {isLong && (
         <button ref={button} type="button" className={styles.toggle} aria-expanded={!isFolded} aria-controls={id} onClick={toggle}>
-          {isFolded ? `Show all ${rows.length} rows` : 'Show fewer rows'}
+          {isFolded ? t.showAllRows({ count: rows.length }) : t.showFewerRows}
         </button>
       )}
     </div>

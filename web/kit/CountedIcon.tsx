@@ -1,5 +1,6 @@
 import styles from './CountedIcon.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface CountedIconProps {
   icon: IconName;
@@ -25,7 +26,7 @@ export function CountedIcon({ icon, label, isLabelReplaced, count = 0, mark = nu
           <span className={styles.badge} aria-hidden="true">
             {count > 99 ? '99+' : count}
           </span>
-          <span className="visually-hidden">{count === 1 ? ', 1 item' : `, ${count} items`}</span>
+          <span className="visually-hidden">{t.itemCount({ count })}</span>
         </>
       )}
       {mark !== null && (

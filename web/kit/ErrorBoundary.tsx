@@ -4,6 +4,7 @@ import styles from './ErrorBoundary.module.css';
 import { passFocusOn } from './passFocusOn.ts';
 import { loadFailure } from './progressTexts.ts';
 import { NetworkError } from './relay/networkError.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -34,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
       <div ref={passFocusOn} className={styles.failure} role="alert">
         <p>{error instanceof NetworkError ? error.message : loadFailure}</p>
         <Button kind="secondary" size="small" onClick={this.retry}>
-          Try again
+          {t.tryAgain}
         </Button>
       </div>
     );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import styles from './Stars.module.css';
 import type { Stars_rating$key } from './__generated__/Stars_rating.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 const star = '2 4.3 4.7.6-3.5 3.2.9 4.7L';
 /** Five stars as one path: a listing shows dozens of them, and every element costs rendering, transfer and hydration. */
@@ -39,7 +40,7 @@ export function Stars({ rating }: { rating: Stars_rating$key }) {
   return (
     <span className={styles.stars}>
       <StarScale stars={average} />
-      <span className="visually-hidden">{`Rated ${average.toFixed(1)} out of 5 in ${count === 1 ? '1 review' : `${count} reviews`}`}</span>
+      <span className="visually-hidden">{t.ratedInReviews({ count, average: average.toFixed(1) })}</span>
       <span aria-hidden="true">({count})</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { loadOnce } from './loadOnce.ts';
 import { loadFailure } from './progressTexts.ts';
 import { showToast } from './toast/toasts.ts';
+import * as t from './__generated__/messages.ts';
 
 interface LazyPartProps {
   /** Changes with each use of the trigger: code that failed to load is then requested again. */
@@ -35,7 +36,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         get().then(
           (component) => !isGone && setLoaded(() => component),
           () => {
-            if (!isGone) takeBack = showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: fetchIt } });
+            if (!isGone) takeBack = showToast({ kind: 'danger', text: loadFailure, action: { label: t.tryAgain, run: fetchIt } });
           },
         );
       };

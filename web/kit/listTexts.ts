@@ -1,5 +1,7 @@
+import * as t from './__generated__/messages.ts';
+
 /** Texts of lists (row 7), letter for letter. */
 export const listTexts = {
-  end: "That's all",
-  nothing: 'No results found',
+  end: t.thatsAll,
+  nothing: t.noResultsFound,
 } as const;

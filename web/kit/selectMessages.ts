@@ -1,6 +1,6 @@
-// Texts of a dropdown (specification section 8 and row 11), letter for letter.
+import * as t from './__generated__/messages.ts';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+// Texts of a dropdown (specification section 8 and row 11), letter for letter.
 
 const minOptionsForSearch = 5;
 
@@ -10,11 +10,11 @@ export function hasSearchBox(optionCount: number): boolean {
 }
 
 export const selectMessages = {
-  noMatches: 'No matches found',
-  loadFailed: 'The results could not be loaded.',
-  searching: 'Searching…',
-  loadingMore: 'Loading more results…',
-  tooShort: (missing: number) => `Please enter ${missing} or more characters`,
-  tooLong: (excess: number) => `Please delete ${counted(excess, 'character')}`,
-  tooMany: (limit: number) => `You can only select ${counted(limit, 'item')}`,
+  noMatches: t.noMatchesFound,
+  loadFailed: t.resultsCouldNotBeLoaded,
+  searching: t.searching,
+  loadingMore: t.loadingMoreResults,
+  tooShort: (missing: number) => t.enterMoreCharacters({ missing }),
+  tooLong: (excess: number) => t.deleteCharacters({ excess }),
+  tooMany: (limit: number) => t.selectionLimit({ limit }),
 } as const;

@@ -3,9 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AvailabilityLabel_listing$key } from '../__generated__/AvailabilityLabel_listing.graphql.ts';
 import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './availabilityLabel.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Availability labels of external shops, letter for letter (specification section 8). */
-const availabilityLabels = { available: 'available', notAvailable: 'not available' } as const;
+const availabilityLabels = { available: t.available, notAvailable: t.notAvailable } as const;
 
 const shownTime = shopFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
@@ -24,12 +25,12 @@ export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_list
     listing,
   );
   if (isBeingChecked) return <span className={styles.label}>{progressTexts.loading}</span>;
-  if (isAvailable == null || checkedAt == null) return <span className={styles.label}>availability unknown</span>;
+  if (isAvailable == null || checkedAt == null) return <span className={styles.label}>{t.availabilityUnknown}</span>;
   return (
     <span className={styles.label} data-available={isAvailable}>
       {isAvailable ? availabilityLabels.available : availabilityLabels.notAvailable}{' '}
       <time className={styles.time} dateTime={checkedAt}>
-        checked {shownTime(checkedAt)} {zoneLabel()}
+        {t.checkedAt({ time: shownTime(checkedAt), zone: zoneLabel() })}
       </time>
     </span>
   );

@@ -6,6 +6,7 @@ import { Button } from '../kit/Button.tsx';
 import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './externalShops.module.css';
 import { removeIntent } from './shopIntent.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Replaces the link to the checkout if nothing in the cart is sold here: items bought elsewhere can be removed from the cart. */
 export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$key; action: string }) {
@@ -26,11 +27,11 @@ export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$k
   const canTakeOut = !states.includes('PENDING') && states.includes('DONE');
   return (
     <div className={styles.elsewhere}>
-      <p>Everything in your cart is sold by other shops, so there’s nothing to pay here.</p>
+      <p>{t.everythingInYourCartIsSold}</p>
       {canTakeOut && (
         <form method="post" action={action} onSubmit={submit}>
           <Button type="submit" name="intent" value={removeIntent} size="large" isWide aria-disabled={isSending}>
-            {isSending ? progressTexts.updating : 'Remove the items I bought there'}
+            {isSending ? progressTexts.updating : t.removeItemsIBought}
           </Button>
         </form>
       )}

@@ -11,6 +11,7 @@ import { AvailabilityLabel } from './AvailabilityLabel.tsx';
 import styles from './boughtTogether.module.css';
 import { bundleFields, formatSum } from './bundle.ts';
 import { useAddMany } from './useAddMany.ts';
+import * as t from './__generated__/messages.ts';
 
 type Loaded = Preloaded<BoughtTogetherQuery>;
 
@@ -35,7 +36,7 @@ export async function load(environment: IEnvironment, variables: BoughtTogetherQ
 }
 
 /** Shown until the box is loaded (specification section 8). */
-const title = 'Frequently Bought Together';
+const title = t.frequentlyBoughtTogether;
 const loadingText = `${title} ${progressTexts.loading}`;
 
 /** Listings of external shops for the product (row 51), and the products bought with it (row 52). Renders nothing without either. */
@@ -95,12 +96,13 @@ function Contents({ loaded }: { loaded: Loaded }) {
   return (
     <>
       {externalListings.length > 0 && (
-        <section className={styles.listings} aria-label="Where to buy">
-          {externalShop && <p>Sold and delivered by {externalShop.name}. Add it to your cart here, then check out there.</p>}
+        <section className={styles.listings} aria-label={t.whereToBuy}>
+          {externalShop && <p>{t.soldAndDeliveredBy({ shop: externalShop.name })}</p>}
           <ul role="list">
             {externalListings.map((listing) => (
               <li key={listing.shop.id}>
-                {listing.shop.name} ({listing.shop.country}): <AvailabilityLabel listing={listing} />
+                {listing.shop.name} ({listing.shop.country}){': '}
+                <AvailabilityLabel listing={listing} />
               </li>
             ))}
           </ul>
@@ -127,7 +129,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
     if (isAdding) return;
     setReason(null);
     setAdded(false);
-    if (ticked.length === 0) return setReason('Select at least one product.');
+    if (ticked.length === 0) return setReason(t.selectAtLeastOneProduct);
     addMany({
       variables: { input: { productIds: ticked.map(({ productId }) => productId) } },
       onDone: () => setAdded(true),
@@ -159,25 +161,19 @@ function Bundle({ items, action }: { items: Items; action: string }) {
                   {detail !== '' && `, ${detail}`} <strong>{price.formatted}</strong>
                 </span>
               </label>
-              {url !== action && (
-                <a href={url}>
-                  Details<span className="visually-hidden"> of {name}</span>
-                </a>
-              )}
+              {url !== action && <a href={url}>{t.detailsOf({ span: (text) => <span className="visually-hidden">{text}</span>, name })}</a>}
             </li>
           ))}
         </ul>
         <div className={styles.foot}>
-          <p aria-live="polite">
-            Total for {ticked.length}: <strong>{total}</strong>
-          </p>
+          <p aria-live="polite">{t.totalFor({ count: ticked.length, total: <strong>{total}</strong> })}</p>
           <Button type="submit" aria-disabled={isAdding} aria-busy={isAdding}>
-            {isAdding ? progressTexts.updating : 'Add selected to cart'}
+            {isAdding ? progressTexts.updating : t.addSelectedToCart}
           </Button>
         </div>
         {isAdded && (
           <p role="status" className={styles.added}>
-            All selected products are in your cart. <ViewCartLink />
+            {t.allSelectedProductsAre} <ViewCartLink />
           </p>
         )}
         {reason !== null && (

@@ -10,6 +10,7 @@ import styles from './externalShops.module.css';
 import { shopIntent, type ShopChoice } from './shopIntent.ts';
 import { stateText, shopStateLabels } from './shopStateLabels.ts';
 import { useChooseExternalShop } from './useChooseExternalShop.ts';
+import * as t from './__generated__/messages.ts';
 
 const choices: readonly ShopChoice[] = ['DONE', 'CANCELED'];
 
@@ -77,9 +78,7 @@ export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key 
           </li>
         ))}
       </ul>
-      <p className={styles.sum}>
-        About <strong>{subtotal.formatted}</strong>, paid at {shop.host}
-      </p>
+      <p className={styles.sum}>{t.aboutPaidAt({ subtotal: <strong>{subtotal.formatted}</strong>, host: shop.host })}</p>
       <div className={styles.ways}>
         <a
           className={buttonClass({ kind: state === 'PENDING' ? 'primary' : 'secondary' })}
@@ -87,11 +86,10 @@ export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key 
           target="_blank"
           rel="sponsored nofollow noopener"
         >
-          Check out there
+          {t.checkOutThere({ shop: shop.name, hidden: (text) => <span className="visually-hidden">{text}</span> })}
           <Icon name="external" size={16} />
-          <span className="visually-hidden"> at {shop.name} (opens in a new window)</span>
         </a>
-        <div role="group" aria-label={`How did it go at ${shop.name}?`} className={styles.choices}>
+        <div role="group" aria-label={t.howDidItGoAt({ shop: shop.name })} className={styles.choices}>
           {choices.map((choice) => (
             <Button
               key={choice}

@@ -5,6 +5,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { ExternalShopBox } from './ExternalShopBox.tsx';
 import styles from './externalShops.module.css';
 import { allGood } from './shopStateLabels.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ExternalShopsProps {
   cart: ExternalShops_cart$key;
@@ -44,11 +45,8 @@ export function ExternalShops({ cart, refusal = null }: ExternalShopsProps) {
   if (externalShops.length === 0) return null;
   return (
     <section className={styles.shops} aria-labelledby="external-shops-title" id="external-shops">
-      <h2 id="external-shops-title">Sold by other shops</h2>
-      <p className={styles.intro}>
-        You pay for these products at the shops that sell them, and those shops deliver them. Check out there, then come back and tell us
-        how it went.
-      </p>
+      <h2 id="external-shops-title">{t.soldByOtherShops}</h2>
+      <p className={styles.intro}>{t.youPayForTheseProducts}</p>
       <ul ref={list} role="list" className={styles.list}>
         {externalShops.map((part) => (
           <ExternalShopBox key={part.shop.id} part={part} />

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SplitSums_cart$key } from '../__generated__/SplitSums_cart.graphql.ts';
 import styles from './splitSums.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface SplitSumsProps {
   cart: SplitSums_cart$key;
@@ -31,16 +32,16 @@ export function SplitSums({ cart, isBesideTotals = false }: SplitSumsProps) {
   );
   if (externalShops.length === 0) return null;
   return (
-    <dl className={styles.sums} aria-label={isBesideTotals ? 'Paid at other shops' : 'Where you pay'}>
+    <dl className={styles.sums} aria-label={isBesideTotals ? t.paidAtOtherShops : t.whereYouPay}>
       {!isBesideTotals && (
         <div>
-          <dt>Sold by this shop</dt>
+          <dt>{t.soldByThisShop}</dt>
           <dd>{subtotalHere.formatted}</dd>
         </div>
       )}
       {externalShops.map(({ shop, subtotal }) => (
         <div key={shop.id}>
-          <dt>Paid at {shop.name}, approx.</dt>
+          <dt>{t.paidAtApprox({ shop: shop.name })}</dt>
           <dd>{subtotal.formatted}</dd>
         </div>
       ))}

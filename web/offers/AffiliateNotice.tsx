@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { AffiliateNotice_offer$key } from '../__generated__/AffiliateNotice_offer.graphql.ts';
 import { shownInstant } from '../kit/clock/shownTime.ts';
 import styles from './AffiliateNotice.module.css';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The affiliate disclosure beside links to other shops.
@@ -18,13 +19,8 @@ export function AffiliateNotice({ offer }: { offer: AffiliateNotice_offer$key | 
   );
   return (
     <p className={styles.notice}>
-      We may earn a commission when you buy through links to other shops.
-      {shown && (
-        <>
-          {' '}
-          Prices as of <time dateTime={shown.asOf}>{shownInstant(shown.asOf)}</time>.
-        </>
-      )}
+      {t.weMayEarnCommission}
+      {shown && <> {t.pricesAsOf({ time: <time dateTime={shown.asOf}>{shownInstant(shown.asOf)}</time> })}</>}
     </p>
   );
 }

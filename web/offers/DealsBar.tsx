@@ -8,6 +8,7 @@ import field from '../kit/Field.module.css';
 import type { NavigationState } from '../kit/page/usePageFocus.ts';
 import styles from './DealsBar.module.css';
 import { allDeals, dealKinds, dealOrders, dealsHref, dealsPath, formDealsHref, isNarrowed, type DealsUrl } from './dealsUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DealsBarProps {
   url: DealsUrl;
@@ -52,7 +53,7 @@ export function DealsBar({ url, query }: DealsBarProps) {
   }
   return (
     <div className={styles.bar}>
-      <nav aria-label="Sort deals">
+      <nav aria-label={t.sortDeals}>
         <ul role="list" className={styles.orders}>
           {dealOrders.map((order) => (
             <li key={order.value}>
@@ -73,32 +74,32 @@ export function DealsBar({ url, query }: DealsBarProps) {
         className={styles.form}
         method="get"
         action={dealsPath}
-        aria-label="Filter deals"
+        aria-label={t.filterDeals}
         onSubmit={submit}
         onChange={(event) => event.currentTarget.requestSubmit()}
       >
         {url.order !== dealOrders[0] && <input type="hidden" name="orderby" value={url.order.value} />}
-        <Choice name="kind" label="Type" chosen={url.kind.value} options={dealKinds.map(({ value, label }) => [value, label])} />
+        <Choice name="kind" label={t.type} chosen={url.kind.value} options={dealKinds.map(({ value, label }) => [value, label])} />
         <Choice
           name="merchant"
-          label="Shop"
+          label={t.shop}
           chosen={merchant ? url.merchant : null}
-          options={[['', 'All shops'], ...optionsOf(shops, merchant && url.merchant, merchant?.name)]}
+          options={[['', t.allShops], ...optionsOf(shops, merchant && url.merchant, merchant?.name)]}
         />
         <Choice
           name="category"
-          label="Category"
+          label={t.category}
           chosen={category ? url.category : null}
-          options={[['', 'All categories'], ...optionsOf(categories, category && url.category, category?.name)]}
+          options={[['', t.allCategories], ...optionsOf(categories, category && url.category, category?.name)]}
         />
         <noscript>
           <button type="submit" className={buttonClass({ kind: 'secondary' })}>
-            Show
+            {t.show}
           </button>
         </noscript>
         {isNarrowed(url) && (
           <Link className={styles.clear} to={dealsHref(allDeals(url))} preventScrollReset>
-            Show all
+            {t.showAll}
           </Link>
         )}
       </form>

@@ -7,6 +7,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import styles from './DealsPage.module.css';
 import { dealKinds, dealOrders, dealsHref, dealsPath, type DealsUrl } from './dealsUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface DealsHeadProps {
   url: DealsUrl;
@@ -17,7 +18,7 @@ export interface DealsHeadProps {
   offers: DealsHead_offers$key;
 }
 
-const lead = 'Voted hot or cold by shoppers, with discounts backed by 30 days of price history.';
+const lead = t.whatDealsAre;
 
 /** Title, breadcrumbs and metadata of the deals page. */
 export function DealsHead({ url, origin, merchant: merchantKey, category: categoryKey, offers }: DealsHeadProps) {
@@ -52,9 +53,7 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
     offers,
   );
   const isUnknown = (url.merchant !== null && !merchant) || (url.category !== null && !category);
-  const title = isUnknown
-    ? 'No deals found'
-    : ['Deals and coupons', category && `in ${category.name}`, merchant && `at ${merchant.name}`].filter(Boolean).join(' ');
+  const title = isUnknown ? t.noDealsFound : titleOf(merchant?.name, category?.name);
   // One canonical address per list: sorted and partial lists repeat the same content.
   const canonical = dealsHref({ ...url, order: dealOrders[0], kind: dealKinds[0], after: null });
   const isRepeated = url.kind !== dealKinds[0] || url.after !== null || (url.merchant !== null && url.category !== null);
@@ -62,14 +61,14 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
     <>
       <PageHead
         title={title}
-        description={merchant?.description || `${title}: prices with delivery, codes that work, and proven discounts.`}
+        description={merchant?.description || t.listDescription({ title })}
         origin={origin}
         canonical={canonical}
         isHidden={isUnknown || isRepeated}
       />
       <Breadcrumbs
-        trail={merchant || category ? [{ name: 'Deals', url: dealsPath }] : []}
-        current={{ name: merchant?.name ?? category?.name ?? 'Deals', url: canonical }}
+        trail={merchant || category ? [{ name: t.deals, url: dealsPath }] : []}
+        current={{ name: merchant?.name ?? category?.name ?? t.deals, url: canonical }}
         origin={origin}
       />
       <h1 tabIndex={-1} className={styles.title}>
@@ -91,4 +90,9 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
       )}
     </>
   );
+}
+
+function titleOf(merchant: string | undefined, category: string | undefined): string {
+  if (merchant === undefined) return category === undefined ? t.dealsAndCoupons : t.dealsAndCouponsIn({ category });
+  return category === undefined ? t.dealsAndCouponsAt({ merchant }) : t.dealsAndCouponsInAt({ category, merchant });
 }

@@ -8,6 +8,7 @@ import { useOffersBoard } from './board/useOffersBoard.ts';
 import styles from './DealsList.module.css';
 import { dealsPerPage, dealsHref, type DealsUrl } from './dealsUrl.ts';
 import { OfferCard } from './OfferCard.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface DealsListProps {
   url: DealsUrl;
@@ -45,7 +46,7 @@ export function DealsList({ url, query, guestsMayVote }: DealsListProps) {
   useOffersBoard(edges.map(({ node }) => node.id));
   return (
     <>
-      <ul ref={list} role="list" className={styles.grid} aria-label="Deals">
+      <ul ref={list} role="list" className={styles.grid} aria-label={t.deals}>
         {edges.map(({ node: deal }, index) => (
           <li key={deal.id}>
             <OfferCard
@@ -62,10 +63,10 @@ export function DealsList({ url, query, guestsMayVote }: DealsListProps) {
         pageInfo={pageInfo}
         count={dealsPerPage}
         hrefAfter={(after) => dealsHref({ ...url, after })}
-        label="More deals"
+        label={t.moreDeals}
         end={listTexts.end}
         list={list}
-        onMore={(count) => announce(`${count} more deals`)}
+        onMore={(count) => announce(t.moreDealsLoaded({ count }))}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { DealsList } from './DealsList.tsx';
 import styles from './DealsPage.module.css';
 import { dealsHref, type DealsUrl } from './dealsUrl.ts';
 import { EmptyDeals } from './EmptyDeals.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface DealsData {
   url: DealsUrl;
@@ -59,14 +60,14 @@ export function DealsPage() {
       <DealsBar url={url} query={query} />
       <div className={styles.notes}>
         <p role="status" className={styles.count}>
-          {countText(totalCount, url.kind.value === 'coupons' ? 'coupon' : 'deal')}
+          {countText(totalCount, url.kind.value === 'coupons')}
           <span className="visually-hidden">, {url.order.label}</span>
         </p>
         <AffiliateNotice offer={edges[0]?.node ?? null} />
       </div>
       {url.after !== null && (
         <p>
-          <Link to={dealsHref({ ...url, after: null })}>Back to the first deals</Link>
+          <Link to={dealsHref({ ...url, after: null })}>{t.backToFirstDeals}</Link>
         </p>
       )}
       {totalCount === 0 ? (
@@ -79,8 +80,7 @@ export function DealsPage() {
   );
 }
 
-const number = new Intl.NumberFormat('en-IE');
-
-function countText(count: number, word: string): string {
-  return count === 0 ? listTexts.nothing : `${number.format(count)} ${word}${count === 1 ? '' : 's'}`;
+function countText(count: number, areCoupons: boolean): string {
+  if (count === 0) return listTexts.nothing;
+  return areCoupons ? t.couponCount({ count }) : t.dealCount({ count });
 }

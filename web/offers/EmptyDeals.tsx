@@ -1,6 +1,7 @@
 import { ButtonLink } from '../kit/Button.tsx';
 import styles from './EmptyDeals.module.css';
 import { dealsPath, isNarrowed, type DealsUrl } from './dealsUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The empty state of a deals list, with links to larger lists. */
 export function EmptyDeals({ url }: { url: DealsUrl }) {
@@ -8,8 +9,8 @@ export function EmptyDeals({ url }: { url: DealsUrl }) {
   const isPart = isNarrowed(url) || url.order.value === 'ending';
   return (
     <div className={styles.empty}>
-      <p>{isPart ? 'No deals here at the moment.' : 'No deals at the moment.'} New deals are added every day.</p>
-      <ButtonLink to={isPart ? dealsPath : '/shop/'}>{isPart ? 'All deals' : 'Go to the shop'}</ButtonLink>
+      <p>{isPart ? t.noDealsHereAtMoment : t.noDealsAtMoment}</p>
+      <ButtonLink to={isPart ? dealsPath : '/shop/'}>{isPart ? t.allDeals : t.goToTheShop}</ButtonLink>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useOffersBoard } from './board/useOffersBoard.ts';
 import { dealsHref, dealsPath, readDealsUrl } from './dealsUrl.ts';
 import styles from './HotDeals.module.css';
 import { OfferCard } from './OfferCard.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** For latePart. */
 export function load(environment: IEnvironment): Promise<Preloaded<HotDealsQuery>> {
@@ -43,10 +44,10 @@ export function Component({ data }: { data: Preloaded<HotDealsQuery> }) {
   return (
     <section className={styles.band} aria-labelledby="hot-deals">
       <div className={styles.head}>
-        <h2 id="hot-deals">Hot deals</h2>
+        <h2 id="hot-deals">{t.hotDeals}</h2>
         <p className={styles.ways}>
-          <Link to={hottest}>View hottest deals</Link>
-          <Link to={dealsPath}>All deals and coupons</Link>
+          <Link to={hottest}>{t.viewHottestDeals}</Link>
+          <Link to={dealsPath}>{t.allDealsAndCoupons}</Link>
         </p>
       </div>
       <ul role="list" className={styles.grid}>

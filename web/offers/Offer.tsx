@@ -20,6 +20,7 @@ import { availabilityLabel } from './offerTexts.ts';
 import { OutLink } from './OutLink.tsx';
 import { HotVote } from './votes/HotVote.tsx';
 import type { VoteActionData } from './votes/voteAction.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface OfferProps {
   offer: Offer_offer$key;
@@ -82,8 +83,8 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
       <OfferHead offer={offer} origin={origin} />
       {hasEnded && (
         <p className={styles.ended} role="status">
-          <strong>This deal has ended.</strong> {endsAt != null && `${expiredText(Date.parse(endsAt))}.`}{' '}
-          <Link to={dealsPath}>View current deals</Link>
+          <strong>{t.thisDealHasEnded}</strong> {endsAt != null && `${expiredText(Date.parse(endsAt))}.`}{' '}
+          <Link to={dealsPath}>{t.viewCurrentDeals}</Link>
         </p>
       )}
       {answered && (
@@ -121,18 +122,13 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
               </>
             )}
           </div>
-          <section className={styles.heat} aria-label="Temperature">
+          <section className={styles.heat} aria-label={t.temperature}>
             <HotVote offer={offer} guestsMayVote={guestsMayVote} hasEnded={hasEnded} look="words" answered={answered ?? null} />
             <p className={styles.votes}>
-              {voteCount === 1 ? '1 vote' : `${voteCount} votes`}
-              {offer.votesAreChecked && '. Votes came in unusually fast and are being reviewed.'}
+              {offer.votesAreChecked ? t.voteCountInReview({ count: voteCount }) : t.voteCount({ count: voteCount })}
             </p>
           </section>
-          {product && (
-            <p className={styles.product}>
-              In our shop: <Link to={product.url}>{product.name}</Link>
-            </p>
-          )}
+          {product && <p className={styles.product}>{t.inOurShop({ product: <Link to={product.url}>{product.name}</Link> })}</p>}
           <DetailsToggle details={details} />
           <ShareButtons page={{ url: origin + offer.url, title, picture: cover ? `${origin}${cover.basePath}/1200.webp` : null }} />
         </div>

@@ -13,6 +13,7 @@ import { OfferPrice } from './OfferPrice.tsx';
 import { availabilityLabel, endsSoon, shortDay } from './offerTexts.ts';
 import { OutLink } from './OutLink.tsx';
 import { HotVote } from './votes/HotVote.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface OfferCardProps {
   offer: OfferCard_offer$key;
@@ -67,7 +68,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           {discountPercent != null && discountPercent > 0 && (
             <p className={styles.badge}>
               <span aria-hidden="true">−{discountPercent}%</span>
-              <span className="visually-hidden">{`${discountPercent} per cent off`}</span>
+              <span className="visually-hidden">{t.perCentOff({ percent: discountPercent })}</span>
             </p>
           )}
         </div>
@@ -75,7 +76,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           <p className={styles.from}>
             <span className={styles.merchant}>{offer.merchant.name}</span>
             <time className={styles.day} dateTime={offer.publishedAt}>
-              <span className="visually-hidden">Posted </span>
+              <span className="visually-hidden">{t.posted} </span>
               {shortDay(offer.publishedAt)}
             </time>
           </p>
@@ -92,7 +93,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
             offer.summary !== '' && <p className={styles.summary}>{offer.summary}</p>
           )}
           <div className={styles.end}>
-            {hasEnded ? <p className={styles.ended}>This deal has ended</p> : isCounted && <Countdown endsAt={endsAt} />}
+            {hasEnded ? <p className={styles.ended}>{t.dealHasEnded}</p> : isCounted && <Countdown endsAt={endsAt} />}
           </div>
         </div>
       </div>

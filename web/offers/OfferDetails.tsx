@@ -10,6 +10,7 @@ import { anchorDurationMs, anchorOffset } from '../kit/page/anchorTarget.ts';
 import styles from './OfferDetails.module.css';
 import { countriesText } from './offerTexts.ts';
 import { Shipping } from './Shipping.tsx';
+import * as t from './__generated__/messages.ts';
 
 const id = 'offer-details';
 
@@ -40,7 +41,7 @@ export function useDetails(): FoldedDetails {
 export function DetailsToggle({ details: { isOpen, toggle } }: { details: FoldedDetails }) {
   return (
     <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-      {isOpen ? 'Hide details' : 'Show details'}
+      {isOpen ? t.hideDetails : t.showDetails}
       <Icon name="chevronDown" size={18} />
     </button>
   );
@@ -72,16 +73,16 @@ export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer
   );
   const { details, shipsTo, startsAt, endsAt, publishedAt, merchant, category, destinationHost } = offer;
   const facts: [term: string, text: ReactNode][] = [
-    ['Delivery', <Shipping key="shipping" offer={offer} />],
-    ['Delivers to', countriesText(shipsTo)],
-    ['Posted', shownInstant(publishedAt)],
-    ...(startsAt == null ? [] : [['Valid from', shownInstant(startsAt)] as [string, string]]),
-    ['Valid until', endsAt == null ? 'No end date' : lastMoment(Date.parse(endsAt))],
-    ...(destinationHost == null ? [] : [['Links to', destinationHost] as [string, string]]),
+    [t.delivery, <Shipping key="shipping" offer={offer} />],
+    [t.deliversTo, countriesText(shipsTo)],
+    [t.posted, shownInstant(publishedAt)],
+    ...(startsAt == null ? [] : [[t.validFrom, shownInstant(startsAt)] as [string, string]]),
+    [t.validUntil, endsAt == null ? t.noEndDate : lastMoment(Date.parse(endsAt))],
+    ...(destinationHost == null ? [] : [[t.linksTo, destinationHost] as [string, string]]),
   ];
   return (
-    <section ref={region} id={id} className={styles.region} aria-label="Details" hidden={!isOpen}>
-      <h2>Details</h2>
+    <section ref={region} id={id} className={styles.region} aria-label={t.details} hidden={!isOpen}>
+      <h2>{t.details}</h2>
       <div className={styles.columns}>
         {details.trim() !== '' && (
           <div className={styles.text}>
@@ -101,11 +102,11 @@ export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer
       </div>
       <ul role="list" className={styles.ways}>
         <li>
-          <Link to={merchant.url}>All deals at {merchant.name}</Link>
+          <Link to={merchant.url}>{t.allDealsAt({ merchant: merchant.name })}</Link>
         </li>
         {category && (
           <li>
-            <Link to={`/deals/?category=${encodeURIComponent(category.slug)}`}>Deals in {category.name}</Link>
+            <Link to={`/deals/?category=${encodeURIComponent(category.slug)}`}>{t.dealsIn({ category: category.name })}</Link>
           </li>
         )}
       </ul>

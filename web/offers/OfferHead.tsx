@@ -4,6 +4,7 @@ import { JsonLd } from '../kit/JsonLd.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import { dealsHref, dealsPath, readDealsUrl } from './dealsUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 const availability: Record<string, string> = {
   IN_STOCK: 'InStock',
@@ -51,15 +52,15 @@ export function OfferHead({ offer: key, origin }: { offer: OfferHead_offer$key; 
   return (
     <>
       <PageHead
-        title={`${title} at ${merchant.name}`}
-        description={offer.summary || `${title} at ${merchant.name}: price with delivery, validity and what other shoppers think.`}
+        title={t.titleAtMerchant({ title, merchant: merchant.name })}
+        description={offer.summary || t.offerDescription({ title, merchant: merchant.name })}
         origin={origin}
         canonical={url}
         picture={cover?.basePath}
         kind="product"
       />
       <Breadcrumbs
-        trail={[{ name: 'Deals', url: dealsPath }, ...(category ? [{ name: category.name, url: categoryHref(category.slug) }] : [])]}
+        trail={[{ name: t.deals, url: dealsPath }, ...(category ? [{ name: category.name, url: categoryHref(category.slug) }] : [])]}
         current={{ name: title, url }}
         origin={origin}
       />

@@ -45,7 +45,7 @@ export function OfferPrice({ offer: key, isLarge = false, children }: OfferPrice
         {shipping && shipping.amount > 0 && (
           <>
             {' '}
-            <span className={styles.total}>= {totalPrice?.formatted}</span>
+            <span className={styles.total}>{`= ${totalPrice?.formatted}`}</span>
           </>
         )}{' '}
         {children}

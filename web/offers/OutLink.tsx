@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OutLink_offer$key } from '../__generated__/OutLink_offer.graphql.ts';
 import { Icon } from '../kit/Icon.tsx';
 import styles from './OutLink.module.css';
+import * as t from './__generated__/messages.ts';
 
 /**
  * Link to the merchant's page, by the offer's number: the server counts the click and redirects (/out/{number}). The host is part of the
@@ -25,19 +26,17 @@ export function OutLink({ offer, look = 'card' }: { offer: OutLink_offer$key; lo
   if (destinationHost == null)
     return (
       <a className={className} href={outUrl} rel="nofollow">
-        <span className={styles.words}>
-          Go to product<span className="visually-hidden">: {title}</span>
-        </span>
+        <span className={styles.words}>{t.goToProduct({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}</span>
       </a>
     );
   return (
     <a className={className} href={outUrl} target="_blank" rel={merchant.isAffiliate ? 'sponsored nofollow noopener' : 'nofollow noopener'}>
       <span className={styles.words}>
-        Go to shop
+        {t.goToShop}
         <Icon name="external" size={16} />
       </span>
       <span className={styles.host}>{destinationHost}</span>
-      <span className="visually-hidden">: {title} (opens in a new tab)</span>
+      <span className="visually-hidden">: {t.opensInNewTab({ title })}</span>
     </a>
   );
 }

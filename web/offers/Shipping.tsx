@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Shipping_offer$key } from '../__generated__/Shipping_offer.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The shipping costs of an offer, as far as they are known. */
 export function Shipping({ offer }: { offer: Shipping_offer$key }) {
@@ -14,6 +15,6 @@ export function Shipping({ offer }: { offer: Shipping_offer$key }) {
     `,
     offer,
   );
-  if (!shipping) return 'plus delivery';
-  return shipping.amount === 0 ? 'free delivery' : `+ ${shipping.formatted} delivery`;
+  if (!shipping) return t.deliveryExtra;
+  return shipping.amount === 0 ? t.deliveryFree : t.deliveryPrice({ price: shipping.formatted });
 }

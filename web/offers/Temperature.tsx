@@ -1,8 +1,9 @@
 import { HeatIcon } from './HeatIcon.tsx';
 import { gaugePercent, heatOf, scoreText } from './temperature.ts';
 import styles from './Temperature.module.css';
+import * as t from './__generated__/messages.ts';
 
-const temperatureLabels = { hot: 'hot', cold: 'cold', mild: 'neither hot nor cold', new: 'new' };
+const temperatureLabels = { hot: t.hotLower, cold: t.coldLower, mild: t.neitherHotNorCold, new: t.newLower };
 
 /**
  * Temperature of an offer (row 64): the unbounded score over a gauge that ends at 10 and -10. Hot and cold differ in icon, sign and the
@@ -17,13 +18,13 @@ export function Temperature({ score }: { score: number | null }) {
       <span className={styles.number}>
         <HeatIcon heat={heat} />
         {score === null ? (
-          'New'
+          t.newDeal
         ) : (
           <>
-            <span className="visually-hidden">Temperature: </span>
+            <span className="visually-hidden">{t.temperatureLabel} </span>
             <span>
               {scoreText(score)}
-              <span aria-hidden="true">°</span>
+              <span aria-hidden="true">{'°'}</span>
             </span>
             <span className="visually-hidden">, {temperatureLabels[heat]}</span>
           </>

@@ -1,15 +1,17 @@
+import * as t from './__generated__/messages.ts';
+
 /** Sort orders of the deals page by the values of `orderby`, the default first. */
 export const dealOrders = [
-  { value: 'newest', label: 'Newest', sort: 'NEWEST' },
-  { value: 'hottest', label: 'Hottest', sort: 'HOTTEST' },
-  { value: 'ending', label: 'Ending soon', sort: 'ENDING_SOON' },
+  { value: 'newest', label: t.newest, sort: 'NEWEST' },
+  { value: 'hottest', label: t.hottest, sort: 'HOTTEST' },
+  { value: 'ending', label: t.endingSoon, sort: 'ENDING_SOON' },
 ] as const;
 
 /** Kinds of offers by the values of `kind`, the default first. */
 export const dealKinds = [
-  { value: '', label: 'Deals and coupons', kind: 'ANY' },
-  { value: 'deals', label: 'Deals only', kind: 'DEAL' },
-  { value: 'coupons', label: 'Coupons only', kind: 'COUPON' },
+  { value: '', label: t.dealsAndCoupons, kind: 'ANY' },
+  { value: 'deals', label: t.dealsOnly, kind: 'DEAL' },
+  { value: 'coupons', label: t.couponsOnly, kind: 'COUPON' },
 ] as const;
 
 type DealOrder = (typeof dealOrders)[number];

@@ -1,5 +1,6 @@
 import { shopFormat } from '../../shared/clock/shopClock.ts';
 import type { OfferAvailability } from '../__generated__/OfferCard_offer.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 // Texts of offers. Dates are in the shop's time zone, so that the server and every browser render the same.
 
@@ -19,22 +20,22 @@ export function shortDay(instant: string): string {
  * @param left how many are left, if few and known
  */
 export function availabilityLabel(availability: OfferAvailability, left?: number | null): { text: string; mark: 'good' | 'few' | 'none' } {
-  if (left != null) return { text: `Only ${left} left`, mark: 'few' };
+  if (left != null) return { text: t.onlyLeft({ left }), mark: 'few' };
   switch (availability) {
     case 'LIMITED':
-      return { text: 'Only a few left', mark: 'few' };
+      return { text: t.onlyAFewLeft, mark: 'few' };
     case 'PREORDER':
-      return { text: 'Available for pre-order', mark: 'few' };
+      return { text: t.availableForPreOrder, mark: 'few' };
     case 'OUT_OF_STOCK':
-      return { text: 'Out of stock', mark: 'none' };
+      return { text: t.outOfStock, mark: 'none' };
     default:
-      return { text: 'In stock', mark: 'good' };
+      return { text: t.inStock, mark: 'good' };
   }
 }
 
 /** @param codes ISO 3166-1 alpha-2; none means everywhere */
 export function countriesText(codes: readonly string[]): string {
-  return codes.length === 0 ? 'All countries' : codes.map((code) => countryNames.of(code) ?? code).join(', ');
+  return codes.length === 0 ? t.allCountries : codes.map((code) => countryNames.of(code) ?? code).join(', ');
 }
 
 const soonMs = 3 * 24 * 60 * 60 * 1_000;

@@ -6,6 +6,7 @@ import type { CancelOrderForm_order$key } from '../__generated__/CancelOrderForm
 import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { orderAction, type OrderActionData } from './orderActions.ts';
 import styles from './orderPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 /**
  * Cancels the order, after a second confirmation. Works without script: the confirming button is inside the details that the first click
@@ -28,7 +29,7 @@ export function CancelOrderForm({ order }: { order: CancelOrderForm_order$key })
     // The page's other form sends an intent.
     answered: served && !served.intent ? served : null,
     onDone: () => {
-      announce(`Order ${number} cancelled.`);
+      announce(t.orderCancelled({ number }));
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });
@@ -41,12 +42,12 @@ export function CancelOrderForm({ order }: { order: CancelOrderForm_order$key })
   if (!canBeCancelled) return alert;
   return (
     <details className={styles.cancel} open={isSending || answer !== null || undefined}>
-      <summary>Cancel this order</summary>
+      <summary>{t.cancelThisOrder}</summary>
       <form method="post" action={url} onSubmit={submit}>
-        <p>Nothing will be shipped, and you won’t have to pay. This can’t be undone.</p>
+        <p>{t.nothingWillBeShipped}</p>
         {alert}
         <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Cancelling…' : `Yes, cancel order ${number}`}
+          {isSending ? t.cancelling : t.yesCancelOrder({ number })}
         </Button>
       </form>
     </details>

@@ -7,6 +7,7 @@ import styles from './findOrder.module.css';
 import { findOrderAction, type FindOrderActionData } from './orderActions.ts';
 import { TextField } from '../kit/forms/TextField.tsx';
 import { useFormAction } from '../kit/forms/useFormAction.ts';
+import * as t from './__generated__/messages.ts';
 
 export const findOrderPageQuery = graphql`
   query FindOrderPageQuery {
@@ -23,12 +24,9 @@ export function FindOrderPage() {
   });
   return (
     <div className={styles.page}>
-      <PageHead title="Find your order" />
-      <h1 tabIndex={-1}>Find your order</h1>
-      <p>
-        You can find the order number in your confirmation email and in the reference of your bank transfer. Enter it with the email address
-        you used for the order.
-      </p>
+      <PageHead title={t.findYourOrder} />
+      <h1 tabIndex={-1}>{t.findYourOrder}</h1>
+      <p>{t.whereToFindOrderNumber}</p>
       <form className={styles.form} method="post" action="/find-order/" onSubmit={submit}>
         {answer && (
           <p className={styles.problem} role="alert">
@@ -37,7 +35,7 @@ export function FindOrderPage() {
         )}
         <TextField
           name="number"
-          label="Order number"
+          label={t.orderNumber}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -46,23 +44,21 @@ export function FindOrderPage() {
         />
         <TextField
           name="email"
-          label="Email"
+          label={t.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           pattern=".+@.+\..{2,}"
-          title="An email address such as name@example.com"
+          title={t.emailAddressSuchAs}
           maxLength={254}
           defaultValue={answered?.values?.email ?? ''}
           problem={null}
         />
         <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Finding…' : 'Find my order'}
+          {isSending ? t.finding : t.findMyOrder}
         </Button>
       </form>
-      <p className={styles.hint}>
-        For more information, see <Link to="/delivery/">delivery, payment and returns</Link>.
-      </p>
+      <p className={styles.hint}>{t.forMoreInformationSee({ link: (text) => <Link to="/delivery/">{text}</Link> })}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { arrivalText } from '../../shared/delivery/deliveryEstimate.ts';
 import type { OrderAddress_order$data, OrderAddress_order$key } from '../__generated__/OrderAddress_order.graphql.ts';
 import styles from './orderPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 interface ShownAddress {
   readonly firstName: string;
@@ -74,16 +75,16 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
   );
   return (
     <section className={styles.box} aria-labelledby="address-title">
-      <h2 id="address-title">Delivery and payment</h2>
+      <h2 id="address-title">{t.deliveryAndPayment}</h2>
       <div className={styles.parts}>
-        <Part title={order.shippingMethod ? 'Delivery address' : 'Ordered by'} lines={written(order)} />
-        <Part title="Billing address" lines={order.billing ? written(order.billing) : ['Same address']} />
-        <Part title="Contact" lines={[order.email, order.phone]} />
+        <Part title={order.shippingMethod ? t.deliveryAddress : t.orderedBy} lines={written(order)} />
+        <Part title={t.billingAddress} lines={order.billing ? written(order.billing) : [t.sameAddress]} />
+        <Part title={t.contact} lines={[order.email, order.phone]} />
         <Part
-          title="Delivery and payment"
-          lines={[order.shippingMethod?.name ?? 'No delivery needed', arrivalOf(order), order.paymentMethod.name]}
+          title={t.deliveryAndPayment}
+          lines={[order.shippingMethod?.name ?? t.noDeliveryNeeded, arrivalOf(order), order.paymentMethod.name]}
         />
-        {order.note && <Part title="Your note" lines={[order.note]} />}
+        {order.note && <Part title={t.yourNote} lines={[order.note]} />}
       </div>
     </section>
   );

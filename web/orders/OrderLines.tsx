@@ -6,6 +6,7 @@ import type { OrderLines_order$key } from '../__generated__/OrderLines_order.gra
 import styles from './orderSummary.module.css';
 import pageStyles from './orderPage.module.css';
 import { deliveryPrice, Sums } from './Sums.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The ordered items, with their names and prices at the time of the order. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
@@ -66,16 +67,16 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     order,
   );
   const rows = [
-    { name: 'Subtotal', amount: subtotal.formatted },
+    { name: t.subtotal, amount: subtotal.formatted },
     ...coupons.map(({ code, discount }) => ({
-      name: `Coupon ${code}`,
-      amount: discount.amount === 0 ? 'Free delivery' : `−${discount.formatted}`,
+      name: t.couponCode({ code }),
+      amount: discount.amount === 0 ? t.freeDelivery : `−${discount.formatted}`,
     })),
-    ...(shippingMethod ? [{ name: 'Delivery', amount: deliveryPrice(shipping.amount, shipping.formatted) }] : []),
+    ...(shippingMethod ? [{ name: t.delivery, amount: deliveryPrice(shipping.amount, shipping.formatted) }] : []),
   ];
   return (
     <section className={pageStyles.box} aria-labelledby="lines-title">
-      <h2 id="lines-title">What you ordered</h2>
+      <h2 id="lines-title">{t.whatYouOrdered}</h2>
       <ul role="list" className={styles.lines}>
         {lines.map(({ id, name, quantity, refundedQuantity, shippedQuantity, options, image, withdrawalException, product, lineTotal }) => (
           <li key={id} className={styles.line}>
@@ -84,8 +85,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
               <p className={styles.name}>
                 {product ? <Link to={product.url}>{name}</Link> : name} <span className={styles.times}>× {quantity}</span>
               </p>
-              {shippedQuantity > 0 && <p className={styles.options}>{`${shippedQuantity} of ${quantity} shipped`}</p>}
-              {refundedQuantity > 0 && <p className={styles.options}>{`${refundedQuantity} of ${quantity} refunded`}</p>}
+              {shippedQuantity > 0 && <p className={styles.options}>{t.quantityShipped({ shipped: shippedQuantity, quantity })}</p>}
+              {refundedQuantity > 0 && <p className={styles.options}>{t.quantityRefunded({ refunded: refundedQuantity, quantity })}</p>}
               {options.length > 0 && (
                 <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>
               )}

@@ -17,6 +17,7 @@ import { OrderLines } from './OrderLines.tsx';
 import styles from './orderPage.module.css';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** A placed order, for anyone with its link: status, items, addresses, payment. */
 export function OrderPage() {
@@ -65,7 +66,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
   );
   return (
     <>
-      <PageHead title={`Order ${order.number}`} isHidden />
+      <PageHead title={t.orderTitle({ number: order.number })} isHidden />
       {/* The address holds the order's key: other sites must not receive it as the referrer of a link. */}
       <meta name="referrer" content="same-origin" />
       <OrderState order={order} />
@@ -86,7 +87,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
       <CancelOrderForm order={order} />
       <p className={styles.goOn}>
         <ButtonLink to="/shop/" kind="secondary">
-          Continue shopping
+          {t.continueShopping}
         </ButtonLink>
       </p>
     </>

@@ -10,6 +10,7 @@ import { checkoutPath } from './checkout/deliveryChoices.ts';
 import styles from './orderPage.module.css';
 import { orderStatusText } from './orderStatusText.ts';
 import { shownDay } from '../kit/clock/shownTime.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Polling interval of the page of an order with an undecided payment, in milliseconds. */
 const pollMs = 4_000;
@@ -58,23 +59,27 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
       </span>
       <h1 tabIndex={-1}>{words.heading}</h1>
       <p>
-        Order <strong>number {number}</strong>, placed on <time dateTime={order.placedAt}>{shownDay(order.placedAt)}</time>
+        {t.orderNumberPlacedOn({
+          strong: (text) => <strong>{text}</strong>,
+          number,
+          day: <time dateTime={order.placedAt}>{shownDay(order.placedAt)}</time>,
+        })}
       </p>
       <p className={styles.stateText}>{words.text}</p>
       {nextAction && (
         <p>
           {/* The provider's page is outside of this shop. */}
           <ButtonLink to={nextAction.url} reloadDocument size="large">
-            Continue to payment
+            {t.continueToPayment}
           </ButtonLink>
         </p>
       )}
       {isUndecided && <CheckAgain url={order.url} isAsking={isPolling} />}
       {status === 'FAILED' && (
         <div className={styles.retry}>
-          <p>Your cart is saved.</p>
+          <p>{t.yourCartIsSaved}</p>
           <ButtonLink to={checkoutPath} size="large">
-            Try again
+            {t.tryAgain}
           </ButtonLink>
         </div>
       )}
@@ -82,8 +87,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
         {words.status}
       </p>
       <p className={styles.hint}>
-        Bookmark this page to open your order at any time. Lost the link? <Link to="/find-order/">Find your order</Link> with the order
-        number and {order.email}.
+        {t.bookmarkThisPageToOpen({ link: (text) => <Link to="/find-order/">{text}</Link>, email: order.email })}
       </p>
     </header>
   );
@@ -96,11 +100,11 @@ function CheckAgain({ url, isAsking }: { url: string; isAsking: boolean }) {
     <p>
       {isHydrated ? (
         <Button kind="secondary" aria-busy={isAsking} onClick={() => void revalidate()}>
-          Check again
+          {t.checkAgain}
         </Button>
       ) : (
         <ButtonLink to={url} kind="secondary">
-          Check again
+          {t.checkAgain}
         </ButtonLink>
       )}
     </p>

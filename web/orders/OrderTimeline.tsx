@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderTimeline_order$key } from '../__generated__/OrderTimeline_order.graphql.ts';
 import styles from './orderPage.module.css';
 import { shownInstant } from '../kit/clock/shownTime.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The history of an order, and its refunds. */
 export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
@@ -42,7 +44,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   );
   return (
     <section className={styles.box} aria-labelledby="timeline-title">
-      <h2 id="timeline-title">Timeline</h2>
+      <h2 id="timeline-title">{t.timeline}</h2>
       <ol role="list" className={styles.timeline}>
         {events.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
@@ -53,30 +55,39 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
       </ol>
       {refunds.length > 0 && (
         <>
-          <h3>Refunds</h3>
+          <h3>{t.refunds}</h3>
           <ul role="list" className={styles.refunds}>
             {refunds.map(({ createdAt, state, reason, amount, taxes, lines }) => (
               <li key={createdAt}>
-                <strong>{amount.formatted}</strong> {refundStates[state] ?? ''}
-                {lines.length > 0 && ` For ${lines.map(({ quantity, line }) => `${quantity} × ${line.name}`).join(', ')}.`}
+                {refundText(state, amount.formatted)}
+                {lines.length > 0 &&
+                  ` ${t.forItems({ items: lines.map(({ quantity, line }) => `${quantity} × ${line.name}`).join(', ') })}`}
                 {taxes.length > 0 && (
                   <span className={styles.hint}>
-                    {` Includes ${taxes.map(({ label, amount: vat }) => `${label} of ${vat.formatted}`).join(', ')}.`}
+                    {` ${t.includesTaxes({ taxes: taxes.map(({ label, amount: vat }) => t.taxOf({ label, amount: vat.formatted })).join(', ') })}`}
                   </span>
                 )}
                 {reason && <span className={styles.hint}> {reason}</span>}
               </li>
             ))}
           </ul>
-          {refunded.amount > 0 && <p className={styles.hint}>Total refunded: {refunded.formatted}</p>}
+          {refunded.amount > 0 && <p className={styles.hint}>{t.totalRefunded({ amount: refunded.formatted })}</p>}
         </>
       )}
     </section>
   );
 }
 
-const refundStates: Readonly<Record<string, string>> = {
-  PENDING: 'is on its way back to you.',
-  SUCCEEDED: 'was refunded.',
-  FAILED: 'couldn’t be refunded yet. We’re looking into it.',
-};
+function refundText(state: string, amount: string): ReactNode {
+  const strong = (text: ReactNode) => <strong>{text}</strong>;
+  switch (state) {
+    case 'PENDING':
+      return t.refundOnItsWay({ strong, amount });
+    case 'SUCCEEDED':
+      return t.refundedAmount({ strong, amount });
+    case 'FAILED':
+      return t.refundFailed({ strong, amount });
+    default:
+      return strong(amount);
+  }
+}

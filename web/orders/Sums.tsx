@@ -1,4 +1,5 @@
 import styles from './orderSummary.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface SumsProps {
   /** The amounts that make up the total, formatted. */
@@ -22,12 +23,12 @@ export function Sums({ rows, total, taxes }: SumsProps) {
         </div>
       ))}
       <div className={styles.total}>
-        <dt>Total {taxes?.length !== 0 && <span className={styles.vat}>incl. VAT</span>}</dt>
+        <dt>{taxes?.length === 0 ? t.total : t.totalInclVat({ vat: (text) => <span className={styles.vat}>{text}</span> })}</dt>
         <dd>{total}</dd>
       </div>
       {taxes?.map(({ label, amount }) => (
         <div key={label} className={styles.tax}>
-          <dt>Includes {label}</dt>
+          <dt>{t.includesLabel({ label })}</dt>
           <dd>{amount}</dd>
         </div>
       ))}
@@ -36,12 +37,12 @@ export function Sums({ rows, total, taxes }: SumsProps) {
 }
 
 /** Shown instead of the VAT while it can't be calculated. */
-export const taxesUnknown = 'We can’t calculate the VAT in this total at the moment. Try again in a few minutes.';
+export const taxesUnknown = t.weCantCalculateVat;
 
 /**
  * Shipping costs as they are shown.
  * @param amount minor units
  */
 export function deliveryPrice(amount: number, formatted: string): string {
-  return amount === 0 ? 'Free' : formatted;
+  return amount === 0 ? t.free : formatted;
 }

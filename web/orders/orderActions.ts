@@ -10,6 +10,7 @@ import type { orderActionsAccountMutation } from '../__generated__/orderActionsA
 import type { orderActionsCancelMutation } from '../__generated__/orderActionsCancelMutation.graphql.ts';
 import type { orderActionsFindMutation } from '../__generated__/orderActionsFindMutation.graphql.ts';
 import { orderLink } from './orderLink.ts';
+import * as t from './__generated__/messages.ts';
 
 // What the forms of orders do, by script and without.
 
@@ -111,7 +112,7 @@ export function findOrderAction(environment: IEnvironment) {
     const values = { number: textOf(form, 'number').trim(), email: textOf(form, 'email').trim() };
     const failed = (answer: FindOrderActionData) => data<FindOrderActionData>({ ...answer, values }, { status: 422 });
     const number = orderNumberOf(values.number);
-    if (number === null) return failed({ error: 'Enter your order number in digits, such as 1024.', isNumberWrong: true });
+    if (number === null) return failed({ error: t.enterYourOrderNumberInDigits, isNumberWrong: true });
     const mutation = graphql`
       mutation orderActionsFindMutation($input: FindOrderInput!) {
         result: findOrder(input: $input) {

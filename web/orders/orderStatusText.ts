@@ -1,4 +1,5 @@
 import type { OrderFulfilmentStatus, OrderStatus, PaymentFlow, PaymentState } from '../__generated__/OrderState_order.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The text at the top of an order's page. */
 export interface OrderStatusText {
@@ -24,31 +25,31 @@ export interface OrderStateFacts {
   fulfilment: OrderFulfilmentStatus | null;
 }
 
-const thanks = 'Thank you for your order';
+const thanks = t.thankYouForYourOrder;
 
 function pending(paymentState: PaymentState | null): Pick<OrderStatusText, 'heading' | 'text'> {
   if (paymentState === 'NEEDS_ACTION')
     return {
-      heading: 'Complete your payment',
-      text: 'Your payment isn’t complete yet. We’ll hold the items for you for 50 minutes.',
+      heading: t.completeYourPayment,
+      text: t.yourPaymentIsntCompleteYet,
     };
   return {
-    heading: 'We’re waiting for your payment',
-    text: 'We don’t know the result of your payment yet. Don’t pay a second time. This page updates automatically, and we’ll email you.',
+    heading: t.wereWaitingForYourPayment,
+    text: t.weDontKnowResult,
   };
 }
 
 function preparing({ isPaid, paymentState, paymentFlow }: OrderStateFacts): string {
-  if (isPaid) return 'We’ve received your payment and are preparing your order.';
-  if (paymentState === 'AUTHORIZED') return 'Your payment is authorised. We charge it when we ship your order.';
-  if (paymentFlow === 'ON_DELIVERY') return 'We’re preparing your order. You pay the carrier at your door.';
-  return 'We’re preparing your order.';
+  if (isPaid) return t.weveReceivedYourPayment;
+  if (paymentState === 'AUTHORIZED') return t.yourPaymentIsAuthorised;
+  if (paymentFlow === 'ON_DELIVERY') return t.preparingPayAtDoor;
+  return t.werePreparingYourOrder;
 }
 
-/** What still has to be paid for goods that are on their way. */
-function stillToPay({ status, paymentFlow, isPaid }: OrderStateFacts): string {
-  if (status === 'ON_HOLD') return ' Your bank transfer hasn’t arrived yet.';
-  return paymentFlow === 'ON_DELIVERY' && !isPaid ? ' You pay the carrier at your door.' : '';
+/** Adds what still has to be paid to a sentence about goods that are on their way. */
+function withPayment(sentence: string, { status, paymentFlow, isPaid }: OrderStateFacts): string {
+  if (status === 'ON_HOLD') return `${sentence} ${t.yourBankTransferHasntArrivedYet}`;
+  return paymentFlow === 'ON_DELIVERY' && !isPaid ? `${sentence} ${t.youPayCarrierAtYourDoor}` : sentence;
 }
 
 /** The words of an order that is shipped, in whole or in part, but not completed; null for others. */
@@ -56,17 +57,17 @@ function shippedText(facts: OrderStateFacts): OrderStatusText | null {
   if (facts.status !== 'ON_HOLD' && facts.status !== 'PROCESSING') return null;
   if (facts.fulfilment === 'SHIPPED')
     return {
-      heading: 'Your order is on its way',
-      text: `We’ve handed it over to the carrier.${stillToPay(facts)}`,
+      heading: t.yourOrderIsOnItsWay,
+      text: withPayment(t.handedOver, facts),
       tone: 'good',
-      status: 'Shipped',
+      status: t.shipped,
     };
   if (facts.fulfilment === 'PARTIALLY_SHIPPED')
     return {
-      heading: 'Part of your order is on its way',
-      text: `We’re preparing the rest.${stillToPay(facts)}`,
+      heading: t.partOfYourOrder,
+      text: withPayment(t.werePreparingTheRest, facts),
       tone: 'good',
-      status: 'Partially shipped',
+      status: t.partiallyShipped,
     };
   return null;
 }
@@ -74,48 +75,46 @@ function shippedText(facts: OrderStateFacts): OrderStatusText | null {
 /** An order's state in words, for its buyer. */
 export function orderStatusText(facts: OrderStateFacts): OrderStatusText {
   const words = shippedText(facts) ?? textForState(facts);
-  return facts.isPartiallyRefunded ? { ...words, status: `${words.status}, partially refunded` } : words;
+  return facts.isPartiallyRefunded ? { ...words, status: t.partiallyRefunded({ status: words.status }) } : words;
 }
 
 function textForState(facts: OrderStateFacts): OrderStatusText {
   switch (facts.status) {
     case 'PENDING_PAYMENT':
-      return { ...pending(facts.paymentState), tone: 'waiting', status: 'Waiting for payment' };
+      return { ...pending(facts.paymentState), tone: 'waiting', status: t.waitingForPayment };
     case 'FAILED':
       return {
-        heading: 'Your payment didn’t go through',
-        text: facts.isPaid
-          ? 'Your payment arrived after the order was closed. Nothing will be shipped, and the timeline below shows your refund.'
-          : 'You haven’t been charged, and nothing will be shipped.',
+        heading: t.yourPaymentDidntGoThrough,
+        text: facts.isPaid ? t.yourPaymentArrivedAfterOrder : t.notChargedNotShipped,
         tone: 'over',
-        status: 'Payment failed',
+        status: t.paymentFailed,
       };
     case 'ON_HOLD':
       return {
         heading: thanks,
-        text: 'We’ll ship your order as soon as your bank transfer arrives.',
+        text: t.wellShipYourOrderAsSoon,
         tone: 'good',
-        status: 'Waiting for your transfer',
+        status: t.waitingForYourTransfer,
       };
     case 'PROCESSING':
-      return { heading: thanks, text: preparing(facts), tone: 'good', status: facts.isPaid ? 'Paid, being prepared' : 'Being prepared' };
+      return { heading: thanks, text: preparing(facts), tone: 'good', status: facts.isPaid ? t.paidBeingPrepared : t.beingPrepared };
     case 'COMPLETED':
-      return { heading: 'Your order is on its way', text: 'We’ve handed it over to the carrier.', tone: 'good', status: 'Shipped' };
+      return { heading: t.yourOrderIsOnItsWay, text: t.handedOver, tone: 'good', status: t.shipped };
     case 'CANCELLED':
       return {
-        heading: 'This order is cancelled',
-        text: 'Nothing will be shipped, and there’s nothing to pay.',
+        heading: t.thisOrderIsCancelled,
+        text: t.nothingWillBeShippedAndTheres,
         tone: 'over',
-        status: 'Cancelled',
+        status: t.cancelled,
       };
     case 'REFUNDED':
       return {
-        heading: 'This order has been refunded',
-        text: 'The money goes back to your original payment method.',
+        heading: t.thisOrderHasBeenRefunded,
+        text: t.moneyGoesBackToYourOriginal,
         tone: 'over',
-        status: 'Refunded',
+        status: t.refunded,
       };
     default:
-      return { heading: 'Your order', text: '', tone: 'waiting', status: '' };
+      return { heading: t.yourOrder, text: '', tone: 'waiting', status: '' };
   }
 }

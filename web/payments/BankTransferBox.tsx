@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BankTransferBox_bankTransfer$key } from '../__generated__/BankTransferBox_bankTransfer.graphql.ts';
 import type { BankTransferBox_total$key } from '../__generated__/BankTransferBox_total.graphql.ts';
 import styles from '../orders/orderPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface BankTransferBoxProps {
   bankTransfer: BankTransferBox_bankTransfer$key;
@@ -30,16 +31,16 @@ export function BankTransferBox({ bankTransfer: bankTransferKey, total }: BankTr
     total,
   );
   const rows = [
-    ['Amount', formatted],
-    ['Recipient', accountName],
+    [t.amount, formatted],
+    [t.recipient, accountName],
     ['IBAN', iban],
     ['BIC', bic],
-    ['Reference', reference],
+    [t.reference, reference],
   ] as const;
   return (
     <section className={styles.payment} aria-labelledby="payment-title">
-      <h2 id="payment-title">Pay by bank transfer</h2>
-      <p className={styles.hint}>We’ll ship your order once your payment arrives. Include the reference so we can match your payment.</p>
+      <h2 id="payment-title">{t.payByBankTransfer}</h2>
+      <p className={styles.hint}>{t.wellShipYourOrderOnce}</p>
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>

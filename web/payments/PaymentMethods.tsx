@@ -5,6 +5,7 @@ import choices from '../orders/checkout/choices.module.css';
 import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from '../orders/checkout/formState.ts';
 import { PaymentTokenField } from './PaymentTokenField.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The payment methods, which depend on the country and the total. */
 export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$key; state: FormState }) {
@@ -28,7 +29,7 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
   const problem = state.problemOf('paymentMethod');
   return (
     <fieldset className={styles.group} id="section-payment">
-      <legend className={styles.legend}>Payment</legend>
+      <legend className={styles.legend}>{t.payment}</legend>
       {paymentMethods.map(({ code, name, description, isTest, choice }, index) => (
         <div key={code} className={choices.choice}>
           <label className={choices.choiceHead}>
@@ -44,7 +45,7 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
             <span className={choices.choiceText}>
               <span className={choices.choiceName}>
                 {name}
-                {isTest && <span className={choices.badge}>Test</span>}
+                {isTest && <span className={choices.badge}>{t.test}</span>}
               </span>
               <span className={styles.hint}>{description}</span>
             </span>

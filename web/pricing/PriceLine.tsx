@@ -1,4 +1,5 @@
 import styles from './PriceLine.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface PriceLineProps {
   /** Formatted; null without a price. */
@@ -15,33 +16,27 @@ export interface PriceLineProps {
 
 /** The current price, and the earlier price if it is discounted. */
 export function PriceLine({ price, prior, discountPercent, perUnit, isLowest = false, isLarge = false }: PriceLineProps) {
-  if (price === null) return <p className={styles.none}>No price yet</p>;
+  if (price === null) return <p className={styles.none}>{t.noPriceYet}</p>;
   return (
     <p className={styles.line} data-large={isLarge} data-reduced={prior !== null}>
       <span className={styles.price}>
-        {prior !== null && <span className="visually-hidden">Sale price: </span>}
-        {isLowest && <span className={styles.from}>from </span>}
-        {price}
+        {prior !== null && <span className="visually-hidden">{t.salePriceLabel} </span>}
+        {isLowest ? t.fromPrice({ price, small: (text) => <span className={styles.from}>{text}</span> }) : price}
       </span>
       {prior !== null && (
         <>
           {' '}
-          <span className="visually-hidden">Lowest price in the 30 days before the reduction: </span>
+          <span className="visually-hidden">{t.lowestPriceInDays} </span>
           <s className={styles.prior}>{prior}</s>
         </>
       )}
-      {perUnit && (
-        <small className={styles.unit}>
-          {isLowest && 'from '}
-          {perUnit}
-        </small>
-      )}
+      {perUnit && <small className={styles.unit}>{isLowest ? t.fromUnitPrice({ price: perUnit }) : perUnit}</small>}
       {isLarge && discountPercent != null && discountPercent > 0 && (
         <>
           {' '}
           <span className={styles.badge}>
             <span aria-hidden="true">−{discountPercent}%</span>
-            <span className="visually-hidden">{`${discountPercent} per cent off`}</span>
+            <span className="visually-hidden">{t.perCentOff({ percent: discountPercent })}</span>
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useActionData } from 'react-router';
 import type { HelpfulButtons_review$key } from '../__generated__/HelpfulButtons_review.graphql.ts';
@@ -7,6 +7,9 @@ import { helpfulAction, type ReviewActionData } from './actions.ts';
 import styles from './HelpfulButtons.module.css';
 import { reviewId } from './reviewsAddress.ts';
 import { helpfulIntent } from './reviewForms.ts';
+import * as t from './__generated__/messages.ts';
+
+const countText = (text: ReactNode) => <span className={styles.count}>{text}</span>;
 
 export interface HelpfulButtonsProps {
   review: HelpfulButtons_review$key;
@@ -42,12 +45,12 @@ export function HelpfulButtons({ review: key, page, ownVote }: HelpfulButtonsPro
     <form className={styles.helpful} method="post" action={`${page}#${reviewId(databaseId)}`} onSubmit={submit}>
       <input type="hidden" name="intent" value={helpfulIntent} />
       <input type="hidden" name="review" value={id} />
-      <span className={styles.question}>Was this helpful?</span>
+      <span className={styles.question}>{t.wasThisHelpful}</span>
       <button type="submit" name="helpful" value="yes" aria-pressed={chosen === true} aria-disabled={isSending}>
-        Yes <span className={styles.count}>({helpfulCount})</span>
+        {t.yesCount({ count: helpfulCount, small: countText })}
       </button>
       <button type="submit" name="helpful" value="no" aria-pressed={chosen === false} aria-disabled={isSending}>
-        No <span className={styles.count}>({unhelpfulCount})</span>
+        {t.noCount({ count: unhelpfulCount, small: countText })}
       </button>
       <span role="status">{said?.text}</span>
     </form>

@@ -1,4 +1,5 @@
 import styles from './OwnRating.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface OwnRatingProps {
   /** Points from 1 to 10; null while there are none. */
@@ -11,16 +12,19 @@ export interface OwnRatingProps {
 export function OwnRating({ average, isWhole }: OwnRatingProps) {
   return (
     <p className={styles.own} role="status">
-      <span className={styles.label}>Your Rating:</span>{' '}
+      <span className={styles.label}>{t.yourRatingLabel}</span>{' '}
       {average === null ? (
-        <span className={styles.none}>choose from 1 (poor) to 10 (excellent)</span>
+        <span className={styles.none}>{t.chooseRating}</span>
       ) : (
-        <>
-          <strong className={styles.points} data-whole={isWhole}>
-            {average.toFixed(1)}
-          </strong>{' '}
-          <span className={styles.none}>of 10</span>
-        </>
+        t.averageOfTenMarked({
+          average: average.toFixed(1),
+          points: (text) => (
+            <strong className={styles.points} data-whole={isWhole}>
+              {text}
+            </strong>
+          ),
+          scale: (text) => <span className={styles.none}>{text}</span>,
+        })
       )}
     </p>
   );

@@ -10,6 +10,7 @@ import styles from './ReviewForm.module.css';
 import type { Written } from './reviewsAddress.ts';
 import { ReviewTextField } from './ReviewTextField.tsx';
 import { ScoreField } from './ScoreField.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The first invalid control; for a criterion its first point. */
 const firstProblem = ':is(input, textarea)[aria-invalid=true], [aria-invalid=true] input';
@@ -74,12 +75,12 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}
-      aria-label="Write a review"
+      aria-label={t.writeAReview}
     >
       <input type="hidden" name="intent" value={writeIntent} />
       <input type="hidden" name="product" value={id} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="review-website">Leave this field empty</label>
+        <label htmlFor="review-website">{t.leaveThisFieldEmpty}</label>
         <input id="review-website" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       {failure && (
@@ -102,7 +103,7 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
       </div>
       <ReviewTextField
         name="title"
-        label="Review title"
+        label={t.reviewTitle}
         isOptional
         maxLength={textLimits.title}
         defaultValue={given.title}
@@ -110,26 +111,26 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
       />
       <ReviewTextField
         name="body"
-        label="Your review"
+        label={t.yourReview}
         isLong
         minLength={textLimits.minBody}
         maxLength={textLimits.body}
         defaultValue={given.body}
-        hint="What did you like or dislike, and what do you use the product for?"
+        hint={t.whatDidYouLikeOrDislike}
         problem={problemOf('body')}
       />
       <ReviewTextField
         name="authorName"
-        label="Your name"
+        label={t.yourName}
         autoComplete="nickname"
         maxLength={textLimits.name}
         defaultValue={given.authorName}
-        hint="Shown with your review. Use your first name or a nickname."
+        hint={t.shownWithYourReview}
         problem={problemOf('authorName')}
       />
       <div className={styles.send}>
         <Button type="submit" aria-disabled={isWriting} aria-busy={isWriting}>
-          {isWriting ? 'Sending…' : 'Submit review'}
+          {isWriting ? t.sending : t.submitReview}
         </Button>
         <p>{notes.filter(Boolean).join(' ')}</p>
       </div>

@@ -5,6 +5,7 @@ import { StarScale } from '../kit/Stars.tsx';
 import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';
 import { HelpfulButtons } from './HelpfulButtons.tsx';
 import styles from './ReviewItem.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface ReviewItemProps {
   review: ReviewItem_review$key;
@@ -42,21 +43,21 @@ export function ReviewItem({ review: key, page, ownVote }: ReviewItemProps) {
   );
   const { authorName, title, body, average, isVerifiedBuyer, status, createdAt, scores } = review;
   return (
-    <article className={styles.review} aria-label={`Review by ${authorName}`}>
+    <article className={styles.review} aria-label={t.reviewBy({ authorName })}>
       <div className={styles.rating}>
         <StarScale stars={average / 2} />
-        <span className={styles.average}>{average.toFixed(1)} of 10</span>
-        {status === 'PENDING' && <span className={styles.waits}>Pending approval</span>}
-        {status === 'REJECTED' && <span className={styles.waits}>Not shown to others</span>}
+        <span className={styles.average}>{t.averageOfTen({ average: average.toFixed(1) })}</span>
+        {status === 'PENDING' && <span className={styles.waits}>{t.pendingApproval}</span>}
+        {status === 'REJECTED' && <span className={styles.waits}>{t.notShownToOthers}</span>}
       </div>
       {title !== '' && <h3 className={styles.title}>{title}</h3>}
       <p className={styles.author}>
         <span className={styles.name}>{authorName}</span>
         <time dateTime={createdAt}>{shownDay(createdAt)}</time>
         {isVerifiedBuyer && (
-          <span className={styles.verified} title="Ordered this product here before reviewing it">
+          <span className={styles.verified} title={t.orderedThisProductHereBeforeReviewing}>
             <Icon name="check" size={16} />
-            Verified buyer
+            {t.verifiedBuyer}
           </span>
         )}
       </p>
@@ -65,10 +66,7 @@ export function ReviewItem({ review: key, page, ownVote }: ReviewItemProps) {
         {scores.map(({ criterion, points }) => (
           <div key={criterion.slug}>
             <dt>{criterion.name}</dt>
-            <dd>
-              {points}
-              <span className="visually-hidden"> of 10</span>
-            </dd>
+            <dd>{t.pointsOfTen({ points, hidden: (text) => <span className="visually-hidden">{text}</span> })}</dd>
           </div>
         ))}
       </dl>

@@ -8,12 +8,13 @@ import { ReviewItem } from './ReviewItem.tsx';
 import { useOwnHelpful } from './useOwnHelpful.ts';
 import styles from './ReviewList.module.css';
 import { reviewId, reviewsId, reviewsQuery, type ShownReviews } from './reviewsAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 const orders: readonly { sort: ReviewSort; label: string }[] = [
-  { sort: 'NEWEST', label: 'Newest' },
-  { sort: 'MOST_HELPFUL', label: 'Most helpful' },
-  { sort: 'HIGHEST', label: 'Highest rated' },
-  { sort: 'LOWEST', label: 'Lowest rated' },
+  { sort: 'NEWEST', label: t.newest },
+  { sort: 'MOST_HELPFUL', label: t.mostHelpful },
+  { sort: 'HIGHEST', label: t.highestRated },
+  { sort: 'LOWEST', label: t.lowestRated },
 ];
 
 const pageSize = 12;
@@ -52,7 +53,7 @@ export function ReviewList({ product, shown }: { product: ReviewList_product$key
   return (
     <div className={styles.list}>
       {(nodes.length > 1 || after !== null) && (
-        <nav className={styles.orders} aria-label="Sort reviews">
+        <nav className={styles.orders} aria-label={t.sortReviews}>
           <ul role="list">
             {orders.map(({ sort: other, label }) => (
               <li key={other}>
@@ -72,7 +73,7 @@ export function ReviewList({ product, shown }: { product: ReviewList_product$key
       )}
       {after !== null && (
         <p className={styles.back}>
-          <Link to={`${url}${reviewsQuery({ sort, after: null })}#${reviewsId}`}>Back to the first reviews</Link>
+          <Link to={`${url}${reviewsQuery({ sort, after: null })}#${reviewsId}`}>{t.backToFirstReviews}</Link>
         </p>
       )}
       <ul role="list" ref={list} className={styles.items}>
@@ -89,7 +90,7 @@ export function ReviewList({ product, shown }: { product: ReviewList_product$key
         pageInfo={reviews.pageInfo}
         count={pageSize}
         hrefAfter={(cursor) => `${url}${reviewsQuery({ sort, after: cursor })}#${reviewsId}`}
-        label="Show more reviews"
+        label={t.showMoreReviews}
         list={list}
       />
     </div>

@@ -4,6 +4,7 @@ import { RatingBars } from '../kit/rating/RatingBars.tsx';
 import { StarScale } from '../kit/Stars.tsx';
 import type { ReviewSummary_product$key } from '../__generated__/ReviewSummary_product.graphql.ts';
 import styles from './ReviewSummary.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Summary of a product's reviews: a circle for the overall rating, bars for the stars and for the criteria. */
 export function ReviewSummary({ product: key }: { product: ReviewSummary_product$key }) {
@@ -30,28 +31,28 @@ export function ReviewSummary({ product: key }: { product: ReviewSummary_product
     key,
   );
   const { count, average, criteria, distribution } = reviewSummary;
-  if (count === 0) return <p className={styles.none}>No reviews yet. Be the first to review this product.</p>;
+  if (count === 0) return <p className={styles.none}>{t.noReviewsYet}</p>;
   return (
     <div className={styles.summary}>
       <div className={styles.whole}>
-        <RadialRating points={average} label="Average rating" />
+        <RadialRating points={average} label={t.averageRating} />
         <div className={styles.words}>
           <StarScale stars={average / 2} />
-          <p>{count === 1 ? 'From 1 review' : `From ${count} reviews`}</p>
+          <p>{t.fromReviews({ count })}</p>
         </div>
       </div>
       <RatingBars
-        label="Reviews by star rating"
+        label={t.reviewsByStarRating}
         bars={distribution.map(({ stars, percent, count: number }) => ({
-          label: stars === 1 ? '1 star' : `${stars} stars`,
+          label: t.stars({ stars }),
           percent,
           note: `(${number})`,
         }))}
       />
       {criteria.length > 0 && (
         <div className={styles.criteria}>
-          <h3>Rating details</h3>
-          <RatingBars label="Rating details" bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
+          <h3>{t.ratingDetails}</h3>
+          <RatingBars label={t.ratingDetails} bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
         </div>
       )}
     </div>

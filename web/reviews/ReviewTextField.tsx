@@ -1,5 +1,6 @@
 import fieldStyles from '../kit/Field.module.css';
 import styles from './ReviewForm.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface ReviewTextFieldProps {
   name: 'title' | 'body' | 'authorName';
@@ -33,7 +34,7 @@ export function ReviewTextField({ name, label, isOptional = false, isLong = fals
     <div>
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
+        {isOptional && <span className={styles.optional}> {t.optional}</span>}
       </label>
       {isLong ? <textarea {...control} rows={6} /> : <input {...control} type="text" />}
       {hint !== undefined && (

@@ -8,6 +8,7 @@ import { reviewsId, shownReviews, type ReviewsPlace, type ShownReviews } from '.
 import { ReviewsJsonLd } from './ReviewsJsonLd.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { WriteReview } from './WriteReview.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The reviews that a product page shows. */
 export interface LoadedReviews {
@@ -58,7 +59,7 @@ export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) 
   const isEmpty = product.reviewSummary.count === 0;
   return (
     <section id={reviewsId} tabIndex={-1} className={styles.reviews} aria-labelledby="reviews-title">
-      <h2 id="reviews-title">Reviews</h2>
+      <h2 id="reviews-title">{t.reviews}</h2>
       <div className={styles.columns} data-empty={isEmpty}>
         <ReviewSummary product={product} />
         <div className={styles.main}>

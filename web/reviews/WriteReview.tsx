@@ -11,10 +11,11 @@ import { ReviewItem } from './ReviewItem.tsx';
 import { reviewsQuery, writeReviewId, writtenOf, type ShownReviews, type Written } from './reviewsAddress.ts';
 import { useOwnReview } from './useOwnReview.ts';
 import styles from './WriteReview.module.css';
+import * as t from './__generated__/messages.ts';
 
 const thanks: Record<Written, string> = {
-  shown: 'Thank you. Your review is now public.',
-  waiting: 'Thank you. We’ll check your review before others see it.',
+  shown: t.reviewIsPublic,
+  waiting: t.reviewWillBeChecked,
 };
 
 export interface WriteReviewProps {
@@ -84,10 +85,10 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
         if (event.currentTarget.open) ask();
       }}
     >
-      <summary className={buttonClass({ kind: 'secondary' })}>Write a review</summary>
+      <summary className={buttonClass({ kind: 'secondary' })}>{t.writeAReview}</summary>
       {own ? (
         <div className={styles.own}>
-          <p>You’ve already reviewed this product.</p>
+          <p>{t.youveAlreadyReviewedThisProduct}</p>
           <ReviewItem review={own} page={null} />
         </div>
       ) : (
@@ -96,10 +97,8 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
           action={`${product.url}${reviewsQuery(shown)}#${writeReviewId}`}
           failed={answered ?? null}
           notes={[
-            guestsMayReview ? '' : 'Sign in to write a review.',
-            reviewsNeedApproval
-              ? 'Reviews by customers who bought this product here are published immediately. We check other reviews first.'
-              : 'Your review is published immediately.',
+            guestsMayReview ? '' : t.signInToWriteReview,
+            reviewsNeedApproval ? t.whichReviewsAreChecked : t.yourReviewIsPublishedImmediately,
           ]}
           onWritten={thank}
         />

@@ -18,6 +18,7 @@ import {
   type ReviewValues,
 } from './reviewForms.ts';
 import { writeReviewId, writtenParameter, type Written } from './reviewsAddress.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What the product page gets when one of these forms has something to say. */
 export interface ReviewActionData {
@@ -113,7 +114,7 @@ export function helpfulAction(environment: IEnvironment) {
     const isHelpful = vote === 'yes';
     const { __typename, message } = await runMutation<actionsHelpfulMutation>(environment, mutation, { input: { reviewId, isHelpful } });
     if (__typename === 'VoteHelpfulPayload')
-      return data<ReviewActionData>({ helpful: { reviewId, text: 'Thank you for your vote.', isHelpful } });
+      return data<ReviewActionData>({ helpful: { reviewId, text: t.thankYouForYourVote, isHelpful } });
     return data<ReviewActionData>({ helpful: { reviewId, text: message ?? networkMessages.unknown_error } }, { status: 422 });
   };
 }

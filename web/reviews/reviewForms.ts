@@ -1,5 +1,6 @@
 import { textOf } from '../kit/forms/fieldText.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
+import * as t from './__generated__/messages.ts';
 
 // Fields and messages of the review forms. All input is untrusted text; the server validates it.
 
@@ -90,5 +91,5 @@ function fieldOf(path: readonly string[]): string {
 export function failureOf({ message, issues = [] }: FailedReview): ReviewFailure {
   // Of several problems of a field the first one should be fixed first.
   const problems = Object.fromEntries(issues.map(({ path, message: problem }) => [fieldOf(path), problem]).toReversed());
-  return { message: issues.length > 0 ? 'Check the details you’ve entered.' : (message ?? networkMessages.unknown_error), problems };
+  return { message: issues.length > 0 ? t.checkDetailsYouveEntered : (message ?? networkMessages.unknown_error), problems };
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Bestsellers_products$key } from '../__generated__/Bestsellers_products.graphql.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import styles from './Bestsellers.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A row of bestsellers; nothing in a shop without products. */
 export function Bestsellers({ products }: { products: Bestsellers_products$key }) {
@@ -19,8 +20,8 @@ export function Bestsellers({ products }: { products: Bestsellers_products$key }
   );
   if (edges.length === 0) return null;
   return (
-    <section className={styles.bestsellers} aria-label="Bestsellers">
-      <h2>Bestsellers</h2>
+    <section className={styles.bestsellers} aria-label={t.bestsellers}>
+      <h2>{t.bestsellers}</h2>
       <ProductGrid products={edges.map(({ node }) => node)} heading="h3" isShelf />
     </section>
   );

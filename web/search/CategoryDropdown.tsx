@@ -8,6 +8,7 @@ import type { SelectOption } from '../kit/Select/selectOption.ts';
 import type { CategoryDropdown_category$data, CategoryDropdown_category$key } from '../__generated__/CategoryDropdown_category.graphql.ts';
 import { categoryUrl, shopUrl } from './categoryUrl.ts';
 import styles from './CategoryDropdown.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Navigates to a category (rows 8 to 10); without script by a form with a button. */
 export function CategoryDropdown({ categories: keys, selected }: { categories: CategoryDropdown_category$key; selected: string | null }) {
@@ -34,9 +35,9 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
   return (
     <KeptMarkup as="form" of={[options, selected]} place={place} method="get" action="/" className={styles.form}>
       <Select
-        label="Category"
-        listName="Categories"
-        placeholder="Select a category"
+        label={t.category}
+        listName={t.categories}
+        placeholder={t.selectACategory}
         name="product_cat"
         options={options}
         selected={options.filter(({ value }) => value === selected)}
@@ -45,7 +46,7 @@ export function CategoryDropdown({ categories: keys, selected }: { categories: C
       />
       <noscript>
         <button type="submit" className={buttonClass({ kind: 'secondary' })}>
-          Go
+          {t.go}
         </button>
       </noscript>
     </KeptMarkup>

@@ -7,6 +7,7 @@ import { isNarrowed, listingHref, withoutFilters, type ListingUrl } from './list
 import { resultCountText } from './paging.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { suggestionsPart, type ReadySuggestions } from './suggestionsPart.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface EmptyListingProps {
   url: ListingUrl;
@@ -34,25 +35,19 @@ export function EmptyListing({ url, category: selectedKey, suggestions }: EmptyL
         title={<ResultCount text={resultCountText(1, 0)} order={null} />}
         actions={
           <>
-            {hasFilters && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
+            {hasFilters && <ButtonLink to={plain}>{t.clearAllFilters}</ButtonLink>}
             {url.search !== null && selected && (
               <ButtonLink to={listingHref({ ...withoutFilters(url), category: null })} kind="secondary">
-                Search all categories
+                {t.searchAllCategories}
               </ButtonLink>
             )}
             <ButtonLink to={shopUrl} kind={hasFilters ? 'secondary' : 'primary'}>
-              All products
+              {t.allProducts}
             </ButtonLink>
           </>
         }
       >
-        <p>
-          {hasFilters
-            ? 'No products match all the selected filters.'
-            : url.search === null
-              ? 'No products here at the moment.'
-              : 'Check the spelling, try fewer or more general words, or browse a category.'}
-        </p>
+        <p>{hasFilters ? t.noProductsMatchAll : url.search === null ? t.noProductsHereAtMoment : t.checkSpellingTryFewer}</p>
       </EmptyState>
       <suggestionsPart.Part ready={suggestions} variables={undefined} />
     </>
@@ -64,10 +59,10 @@ export function MissingPage({ url }: { url: ListingUrl }) {
   return (
     <EmptyState
       icon="search"
-      title="This page doesn’t exist"
-      actions={<ButtonLink to={listingHref({ ...url, page: 1 })}>Go to the first page</ButtonLink>}
+      title={t.thisPageDoesntExist}
+      actions={<ButtonLink to={listingHref({ ...url, page: 1 })}>{t.goToFirstPage}</ButtonLink>}
     >
-      <p>The list may be shorter than when the link was created.</p>
+      <p>{t.listMayBeShorterThan}</p>
     </EmptyState>
   );
 }

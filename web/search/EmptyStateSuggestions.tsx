@@ -7,6 +7,7 @@ import { RecentlyViewed } from '../products/recent/RecentlyViewed.tsx';
 import styles from './EmptyStateSuggestions.module.css';
 import links from './live/categoryLinks.module.css';
 import { SearchForm } from './live/SearchForm.tsx';
+import * as t from './__generated__/messages.ts';
 
 const bestsellers = latePart(() => import('./LateBestsellers.tsx'));
 
@@ -34,7 +35,7 @@ export function EmptyStateSuggestions({ categories: keys, children }: EmptyState
       <div className={styles.search}>
         <SearchForm categories={categories} />
         {categories.length > 0 && (
-          <nav aria-label="Browse categories">
+          <nav aria-label={t.browseCategories}>
             <ul role="list" className={`${links.links} ${styles.categories}`}>
               {categories.map(({ id, name, url }) => (
                 <li key={id}>

@@ -3,6 +3,7 @@ import { KeptMarkup } from '../kit/markup/KeptMarkup.tsx';
 import field from '../kit/Field.module.css';
 import styles from './FacetGroup.module.css';
 import { Swatch } from '../products/Swatch.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface FacetChoice {
   /** Name of the form field, if it differs from the group's. */
@@ -72,8 +73,8 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
           <input
             type="search"
             className={`${field.input} ${styles.search}`}
-            aria-label={`Search ${title}`}
-            placeholder="Search"
+            aria-label={t.searchForTitle({ title })}
+            placeholder={t.search}
             autoComplete="off"
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -89,18 +90,18 @@ export function FacetGroup({ title, name, choices, isOpen }: FacetGroupProps) {
       {rest.length > 0 && (
         <details className={styles.more} open={wanted !== ''}>
           <summary className={styles.all} hidden={wanted !== ''}>
-            <span className={styles.whenClosed}>Show all {choices.length}</span>
-            <span className={styles.whenOpen}>Show fewer</span>
+            <span className={styles.whenClosed}>{t.showAll({ count: choices.length })}</span>
+            <span className={styles.whenOpen}>{t.showFewer}</span>
             <span className="visually-hidden">: {title}</span>
           </summary>
-          {values(rest, `More: ${title}`)}
+          {values(rest, t.moreOf({ title }))}
         </details>
       )}
     </KeptMarkup>
   );
 }
 
-const foundText = (count: number) => (count === 0 ? 'No matches' : count === 1 ? '1 match' : `${count} matches`);
+const foundText = (count: number) => (count === 0 ? t.noMatches : t.matchCount({ count }));
 
 function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch } }: { name: string; choice: FacetChoice }) {
   const input = useRef<HTMLInputElement>(null);
@@ -120,8 +121,7 @@ function FacetCheckbox({ name, choice: { value, label, count, isSelected, swatch
       {count !== null && (
         <span className={styles.count}>
           <span className="visually-hidden">, </span>
-          {count}
-          <span className="visually-hidden">{count === 1 ? ' product' : ' products'}</span>
+          {t.productCount({ count, hidden: (text) => <span className="visually-hidden">{text}</span> })}
         </span>
       )}
     </label>

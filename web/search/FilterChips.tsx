@@ -5,6 +5,7 @@ import styles from './FilterChips.module.css';
 import { formatMoney } from '../../shared/money/money.ts';
 import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
 import type { Facets } from './useFacets.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Chip {
   label: string;
@@ -14,17 +15,17 @@ interface Chip {
 const euros = (cents: number) => formatMoney(cents, { digits: cents % 100 === 0 ? 0 : 2 });
 
 function priceText({ minPrice, maxPrice }: ListingUrl): string | null {
-  if (minPrice !== null && maxPrice !== null) return `${euros(minPrice)} to ${euros(maxPrice)}`;
-  if (minPrice !== null) return `from ${euros(minPrice)}`;
-  return maxPrice === null ? null : `up to ${euros(maxPrice)}`;
+  if (minPrice !== null && maxPrice !== null) return t.priceRange({ min: euros(minPrice), max: euros(maxPrice) });
+  if (minPrice !== null) return t.priceFrom({ price: euros(minPrice) });
+  return maxPrice === null ? null : t.priceUpTo({ price: euros(maxPrice) });
 }
 
 /** The active filters, each with a way to remove it. */
 export function FilterChips({ facets, url }: { facets: Facets; url: ListingUrl }) {
   const first = { ...url, page: 1 };
   const chips: Chip[] = [];
-  if (url.inStock) chips.push({ label: 'In stock', without: { ...first, inStock: false } });
-  if (url.onSale) chips.push({ label: 'On sale', without: { ...first, onSale: false } });
+  if (url.inStock) chips.push({ label: t.inStock, without: { ...first, inStock: false } });
+  if (url.onSale) chips.push({ label: t.onSale, without: { ...first, onSale: false } });
   const price = priceText(url);
   if (price !== null) chips.push({ label: price, without: { ...first, minPrice: null, maxPrice: null } });
   const labelOf = (choices: FacetChoice[], slug: string) => choices.find(({ value }) => value === slug)?.label ?? slug;
@@ -42,19 +43,18 @@ export function FilterChips({ facets, url }: { facets: Facets; url: ListingUrl }
   }
   if (chips.length === 0) return null;
   return (
-    <ul role="list" className={styles.chips} aria-label="Active filters">
+    <ul role="list" className={styles.chips} aria-label={t.activeFilters}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link to={listingHref(without)} className={styles.chip} preventScrollReset>
-            <span className="visually-hidden">Remove filter </span>
-            {label}
+            {t.removeFilter({ label, hidden: (text) => <span className="visually-hidden">{text}</span> })}
             <Icon name="close" size={14} />
           </Link>
         </li>
       ))}
       <li>
         <Link to={listingHref(withoutFilters(url))} className={styles.clear} preventScrollReset>
-          Clear all
+          {t.clearAll}
         </Link>
       </li>
     </ul>

@@ -5,6 +5,7 @@ import { DialogHead } from '../kit/overlay/DialogHead.tsx';
 import { useNarrowOnly } from '../kit/useNarrowOnly.ts';
 import styles from './FilterDrawer.module.css';
 import { showProductsText } from './ListingFilters.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface FilterDrawerProps {
   isOpen: boolean;
@@ -20,7 +21,7 @@ export function FilterDrawer({ isOpen, onClose, totalCount, children }: FilterDr
   useNarrowOnly(isOpen, onClose);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id} kind="drawer-end" className={styles.drawer} closesOnNavigation={false}>
-      <DialogHead id={id} title="Filters" onClose={onClose} />
+      <DialogHead id={id} title={t.filters} onClose={onClose} />
       <div className={styles.form}>{children}</div>
       <div className={styles.foot}>
         <Button isWide onClick={onClose}>

@@ -8,6 +8,7 @@ import { listingHref, type ListingUrl } from './listingUrl.ts';
 import { PriceBars } from './PriceBars.tsx';
 import type { Facets } from './useFacets.ts';
 import { useListingSubmit } from './useListingSubmit.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface FilterFormProps {
   facets: Facets;
@@ -42,22 +43,22 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
       <HiddenParameters url={{ ...url, page: 1 }} except={['brand', 'filter_*', 'min_price', 'max_price', 'in_stock', 'on_sale']} />
       <FacetGroup
         key={`only ${list}`}
-        title="Show only"
+        title={t.showOnly}
         name="in_stock"
         isOpen
         choices={[
-          { value: '1', label: 'In stock', count: facets.inStockCount, isSelected: url.inStock },
-          { name: 'on_sale', value: '1', label: 'On sale', count: facets.onSaleCount, isSelected: url.onSale },
+          { value: '1', label: t.inStock, count: facets.inStockCount, isSelected: url.inStock },
+          { name: 'on_sale', value: '1', label: t.onSale, count: facets.onSaleCount, isSelected: url.onSale },
         ]}
       />
       <div className={styles.price} role="group" aria-labelledby={`${id}price`}>
         <p id={`${id}price`} className={styles.priceTitle}>
-          Price
+          {t.price}
         </p>
         <PriceBars facets={facets} url={url} />
         <div className={styles.bounds}>
           <span>
-            <label htmlFor={`${id}min`}>From €</label>
+            <label htmlFor={`${id}min`}>{t.minimumPrice}</label>
             <input
               key={`min ${url.minPrice}`}
               id={`${id}min`}
@@ -70,7 +71,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
             />
           </span>
           <span>
-            <label htmlFor={`${id}max`}>To €</label>
+            <label htmlFor={`${id}max`}>{t.maximumPrice}</label>
             <input
               key={`max ${url.maxPrice}`}
               id={`${id}max`}
@@ -83,17 +84,17 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
             />
           </span>
           <Button type="submit" kind="secondary">
-            Go<span className="visually-hidden">: apply price range</span>
+            {t.goApplyPriceRange({ span: (text) => <span className="visually-hidden">{text}</span> })}
           </Button>
         </div>
       </div>
-      <FacetGroup key={`brand ${list}`} title="Brand" name="brand" isOpen choices={facets.brands} />
+      <FacetGroup key={`brand ${list}`} title={t.brand} name="brand" isOpen choices={facets.brands} />
       {facets.attributes.map(({ slug, title, choices }, index) => (
         <FacetGroup key={`${slug} ${list}`} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
       ))}
       <noscript>
         <button type="submit" className={buttonClass({ isWide: true })}>
-          Apply filters
+          {t.applyFilters}
         </button>
       </noscript>
     </form>

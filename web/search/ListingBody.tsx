@@ -14,6 +14,7 @@ import { ProductGrid } from '../products/ProductGrid.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { FilterDrawer } from './useFilterDrawer.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ListingBodyProps {
   url: ListingUrl;
@@ -49,7 +50,7 @@ export function ListingBody({ url, products: productsKey, category, suggestions,
   return (
     <>
       <div className={styles.bar}>
-        <ResultCount text={resultCountText(url.page, totalCount)} order={order?.label.replace('Sort by', 'Sorted by') ?? null} />
+        <ResultCount text={resultCountText(url.page, totalCount)} order={order?.sorted ?? null} />
         <div className={styles.tools}>
           <button
             type="button"
@@ -61,7 +62,7 @@ export function ListingBody({ url, products: productsKey, category, suggestions,
             onClick={drawer.open}
           >
             <Icon name="filter" size={18} />
-            Filters
+            {t.filters}
           </button>
           <SortSelect url={url} />
         </div>

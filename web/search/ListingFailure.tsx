@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { Button } from '../kit/Button.tsx';
 import styles from './ListingFailure.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface ListingFailureInfo {
   /** The displayable message. */
@@ -22,10 +23,10 @@ export function ListingFailure({ failure: { message, at } }: { failure: ListingF
     <div className={styles.failure}>
       {/* A new element for each failure, so that the same message is announced again. */}
       <p key={at} ref={scrollIntoView} role="alert">
-        {message} Still showing the previous results.
+        {t.stillShowingPreviousResults({ message })}
       </p>
       <Button kind="secondary" aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void revalidate()}>
-        {isTrying ? 'Trying…' : 'Try again'}
+        {isTrying ? t.trying : t.tryAgain}
       </Button>
     </div>
   );

@@ -3,13 +3,14 @@ import { Icon } from '../kit/Icon.tsx';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import styles from './ListingFilters.module.css';
 import type { FilterDrawer } from './useFilterDrawer.ts';
+import * as t from './__generated__/messages.ts';
 
 export const filterPanelId = 'filters';
 const formId = 'filter-form';
 
 /** Label of the button that leads back to the list. */
 export function showProductsText(totalCount: number): string {
-  return totalCount === 1 ? 'Show 1 product' : `Show ${totalCount} products`;
+  return t.showProducts({ count: totalCount });
 }
 
 export interface ListingFiltersProps extends FilterFormProps {
@@ -21,15 +22,15 @@ export interface ListingFiltersProps extends FilterFormProps {
 export function ListingFilters({ facets, url, totalCount, drawer: { Drawer, isOpen, close } }: ListingFiltersProps) {
   return (
     <>
-      <div id={filterPanelId} popover="auto" className={styles.panel} role="group" aria-label="Filters">
+      <div id={filterPanelId} popover="auto" className={styles.panel} role="group" aria-label={t.filters}>
         <div className={styles.head}>
-          <p className={styles.title}>Filters</p>
+          <p className={styles.title}>{t.filters}</p>
           <button
             type="button"
             className={styles.close}
             popoverTarget={filterPanelId}
             popoverTargetAction="hide"
-            aria-label="Close filters"
+            aria-label={t.closeFilters}
           >
             <Icon name="close" size={22} />
           </button>
@@ -47,7 +48,7 @@ export function ListingFilters({ facets, url, totalCount, drawer: { Drawer, isOp
           {/* Without script the filters apply only on submit: this button submits them. */}
           <noscript>
             <button type="submit" form={formId} className={buttonClass({ isWide: true })}>
-              Apply filters
+              {t.applyFilters}
             </button>
           </noscript>
         </div>

@@ -9,6 +9,7 @@ import type { ListingHead_products$key } from '../__generated__/ListingHead_prod
 import { shopUrl } from './categoryUrl.ts';
 import styles from './ListingHead.module.css';
 import { defaultSort, listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ListingHeadProps {
   url: ListingUrl;
@@ -62,23 +63,23 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
   const isUnknown = url.category !== null && !category;
   // One canonical address per list: sorted or filtered ones repeat the same content.
   const canonical = listingHref({ ...plain, sort: defaultSort, page: isNarrowed ? 1 : url.page });
-  const name = isUnknown ? 'Category not found' : (category?.name ?? 'All products');
-  const title = url.search === null ? name : `Results for “${url.search}”`;
+  const name = isUnknown ? t.categoryNotFound : (category?.name ?? t.allProducts);
+  const title = url.search === null ? name : t.resultsFor({ search: url.search });
   const current = { name: title, url: canonical };
   const trail = url.search === null ? (category?.ancestors ?? []) : category ? [category] : [];
 
   return (
     <>
       <PageHead
-        title={url.page > 1 ? `${title}, page ${url.page}` : title}
-        description={category?.description || `${title}: prices with VAT, availability and all details at a glance.`}
+        title={url.page > 1 ? t.titleAndPage({ title, page: url.page }) : title}
+        description={category?.description || t.listDescription({ title })}
         origin={origin}
         canonical={canonical}
         isHidden={url.search !== null || isNarrowed || isUnknown}
         picture={edges[0]?.node.cover?.basePath}
       />
       <Breadcrumbs
-        trail={category || url.search !== null ? [{ name: 'Shop', url: shopUrl }, ...trail] : []}
+        trail={category || url.search !== null ? [{ name: t.shop, url: shopUrl }, ...trail] : []}
         current={current}
         origin={origin}
       />
@@ -96,7 +97,7 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
         </div>
       </div>
       {url.search === null && category && category.children.length > 0 ? (
-        <nav aria-label={`Subcategories of ${category.name}`}>
+        <nav aria-label={t.subcategoriesOf({ category: category.name })}>
           <ul role="list" className={styles.children}>
             {category.children.map((child) => (
               <li key={child.id}>

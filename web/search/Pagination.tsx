@@ -3,6 +3,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { listingHref, type ListingUrl } from './listingUrl.ts';
 import styles from './Pagination.module.css';
 import { pageNumbers } from './paging.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Links to the other pages of the list. */
 export function Pagination({ url, count }: { url: ListingUrl; count: number }) {
@@ -10,11 +11,11 @@ export function Pagination({ url, count }: { url: ListingUrl; count: number }) {
   const { page } = url;
   const to = (target: number) => listingHref({ ...url, page: target });
   return (
-    <nav aria-label="Pagination" className={styles.pages}>
+    <nav aria-label={t.pagination} className={styles.pages}>
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className={styles.step}>
           <Icon name="chevronLeft" />
-          <span>Previous</span>
+          <span>{t.previous}</span>
         </Link>
       )}
       <ol role="list" className={styles.numbers}>
@@ -25,7 +26,7 @@ export function Pagination({ url, count }: { url: ListingUrl; count: number }) {
             </li>
           ) : (
             <li key={number}>
-              <Link to={to(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+              <Link to={to(number)} aria-current={number === page ? 'page' : undefined} aria-label={t.pageNumber({ number })}>
                 {number}
               </Link>
             </li>
@@ -34,7 +35,7 @@ export function Pagination({ url, count }: { url: ListingUrl; count: number }) {
       </ol>
       {page < count && (
         <Link to={to(page + 1)} rel="next" className={styles.step}>
-          <span>Next</span>
+          <span>{t.next}</span>
           <Icon name="chevronRight" />
         </Link>
       )}

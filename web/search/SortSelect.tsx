@@ -5,6 +5,7 @@ import { HiddenParameters } from './HiddenParameters.tsx';
 import { listingHref, sortOptions, type ListingUrl } from './listingUrl.ts';
 import styles from './SortSelect.module.css';
 import { useListingSubmit } from './useListingSubmit.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The sort order of the list (row 3). The form is submitted as soon as the value changes; the select keeps the focus, so that the arrow
@@ -32,7 +33,7 @@ export function SortSelect({ url }: { url: ListingUrl }) {
         ref={select}
         name="orderby"
         className={field.select}
-        aria-label="Sort by"
+        aria-label={t.sortBy}
         defaultValue={url.sort}
         autoComplete="off"
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
@@ -45,7 +46,7 @@ export function SortSelect({ url }: { url: ListingUrl }) {
       </select>
       <noscript>
         <button type="submit" className={buttonClass({ kind: 'secondary' })}>
-          Sort
+          {t.sort}
         </button>
       </noscript>
     </form>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Suggestions_product$key } from '../__generated__/Suggestions_product.graphql.ts';
 import { ProductGrid, type ProductGridProps } from '../products/ProductGrid.tsx';
 import styles from './Suggestions.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Upsells and cross-sells of a product. */
 export function Suggestions({ product }: { product: Suggestions_product$key }) {
@@ -20,8 +21,8 @@ export function Suggestions({ product }: { product: Suggestions_product$key }) {
   );
   return (
     <>
-      <Shelf title="You may also like" products={upsells} />
-      <Shelf title="Goes well with this product" products={crossSells} />
+      <Shelf title={t.youMayAlsoLike} products={upsells} />
+      <Shelf title={t.goesWellWithThisProduct} products={crossSells} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListingPageQuery$variables, ProductSort } from '../__generated__/ListingPageQuery.graphql.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The parsed URL of a listing. All of it is untrusted text: invalid values are dropped. */
 export interface ListingUrl {
@@ -30,13 +31,18 @@ const maxChosen = 20;
 export const defaultSort = 'menu_order';
 
 /** The values of the `orderby` select and their meaning; the names are those of existing themes. */
-export const sortOptions: { value: string; label: string; sort: ProductSort }[] = [
-  { value: defaultSort, label: 'Default sorting', sort: 'DEFAULT' },
-  { value: 'popularity', label: 'Sort by popularity', sort: 'POPULARITY' },
-  { value: 'rating', label: 'Sort by average rating', sort: 'RATING' },
-  { value: 'date', label: 'Sort by latest', sort: 'NEWEST' },
-  { value: 'price', label: 'Sort by price: low to high', sort: 'PRICE_ASC' },
-  { value: 'price-desc', label: 'Sort by price: high to low', sort: 'PRICE_DESC' },
+export const sortOptions: {
+  value: string;
+  label: string;
+  /** Shown with the list; null for the default. */ sorted: string | null;
+  sort: ProductSort;
+}[] = [
+  { value: defaultSort, label: t.defaultSorting, sorted: null, sort: 'DEFAULT' },
+  { value: 'popularity', label: t.sortByPopularity, sorted: t.sortedByPopularity, sort: 'POPULARITY' },
+  { value: 'rating', label: t.sortByAverageRating, sorted: t.sortedByRating, sort: 'RATING' },
+  { value: 'date', label: t.sortByLatest, sorted: t.sortedByLatest, sort: 'NEWEST' },
+  { value: 'price', label: t.sortPriceLowHigh, sorted: t.sortedPriceLowHigh, sort: 'PRICE_ASC' },
+  { value: 'price-desc', label: t.sortPriceHighLow, sorted: t.sortedPriceHighLow, sort: 'PRICE_DESC' },
 ];
 
 /** Comma-separated lists and repeated parameters (which checkboxes send) are equivalent. */

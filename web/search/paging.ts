@@ -1,5 +1,6 @@
 import { listTexts } from '../kit/listTexts.ts';
 import { lastNumberedPage, pageSize } from './listingUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 /** How many numbered pages a list has; an empty list has one. */
 export function pageCount(totalCount: number): number {
@@ -36,9 +37,9 @@ const number = new Intl.NumberFormat('en-IE');
 /** The result count of a listing (row 4), such as 'Showing 1–24 of 57 results'. */
 export function resultCountText(page: number, totalCount: number): string {
   if (totalCount === 0) return listTexts.nothing;
-  if (totalCount === 1) return 'Showing the only result';
-  if (totalCount <= pageSize) return `Showing all ${totalCount} results`;
+  if (totalCount === 1) return t.showingTheOnlyResult;
+  if (totalCount <= pageSize) return t.showingAllResults({ count: totalCount });
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(totalCount, page * pageSize);
-  return `Showing ${number.format(first)}–${number.format(last)} of ${number.format(totalCount)} results`;
+  return t.showingOfResults({ first: number.format(first), last: number.format(last), count: number.format(totalCount) });
 }

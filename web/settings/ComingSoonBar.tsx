@@ -3,6 +3,7 @@ import { passFocusOn } from '../kit/passFocusOn.ts';
 import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './ComingSoonBar.module.css';
 import { useDismissComingSoon } from './useDismissComingSoon.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ComingSoonBarProps {
   /** Called when dismissing has succeeded or failed: the bar is hidden either way. */
@@ -13,12 +14,10 @@ export interface ComingSoonBarProps {
 export function ComingSoonBar({ onOver }: ComingSoonBarProps) {
   const [dismiss, isDismissing] = useDismissComingSoon(onOver);
   return (
-    <aside ref={passFocusOn} className={styles.bar} aria-label="Coming soon">
-      <p>
-        <strong>Coming soon.</strong> Your shop isn’t open yet. Only administrators see this reminder.
-      </p>
+    <aside ref={passFocusOn} className={styles.bar} aria-label={t.comingSoon}>
+      <p>{t.shopIsntOpen({ strong: (text) => <strong>{text}</strong> })}</p>
       <Button kind="secondary" size="small" aria-disabled={isDismissing} onClick={() => isDismissing || dismiss()}>
-        {isDismissing ? progressTexts.closing : 'Dismiss'}
+        {isDismissing ? progressTexts.closing : t.dismiss}
       </Button>
     </aside>
   );

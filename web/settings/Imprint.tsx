@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { Imprint_shop$key } from '../__generated__/Imprint_shop.graphql.ts';
 import { JsonLd } from '../kit/JsonLd.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The shop's owner and contact data, also as structured data. */
 export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
@@ -26,9 +27,9 @@ export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
   );
   const { name, legalName, street, postcode, city, country, addressLines, email, phone } = shop;
   const facts = [
-    ['Represented by', shop.representative],
-    ['Company registration', shop.registerEntry],
-    ['VAT identification number', shop.vatId],
+    [t.representedBy, shop.representative],
+    [t.companyRegistration, shop.registerEntry],
+    [t.vatIdentificationNumber, shop.vatId],
   ] as const;
   return (
     <>
@@ -44,9 +45,9 @@ export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
       )}
       {(email !== '' || phone !== '') && (
         <p>
-          {email !== '' && `Email: ${email}`}
+          {email !== '' && t.emailLine({ email })}
           {email !== '' && phone !== '' && <br />}
-          {phone !== '' && `Telephone: ${phone}`}
+          {phone !== '' && t.telephoneLine({ phone })}
         </p>
       )}
       {facts.map(([label, value]) => value !== '' && <p key={label}>{`${label}: ${value}`}</p>)}

@@ -6,6 +6,7 @@ import type { StoreNotice_query$key } from '../__generated__/StoreNotice_query.g
 import { dismissalCookie, isDismissed, dismissal } from './dismissedNotice.ts';
 import hideDismissed from './hideDismissed.js?url&no-inline';
 import styles from './StoreNotice.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The store notice, on every page until it is dismissed (row 123). A changed text has a new id and is shown again. */
 export function StoreNotice({ query }: { query: StoreNotice_query$key | null }) {
@@ -44,10 +45,10 @@ function Bar({ noticeId, text }: { noticeId: string; text: string }) {
     <>
       {/* Not a module and not deferred: it must run before the first paint. */}
       <script src={hideDismissed} data-dismissal={dismissal(noticeId)} />
-      <aside ref={passFocusOn} className={styles.bar} aria-label="Store notice">
+      <aside ref={passFocusOn} className={styles.bar} aria-label={t.storeNotice}>
         <p>{text}</p>
         <button type="button" className={styles.dismiss} onClick={dismiss}>
-          Dismiss
+          {t.dismiss}
         </button>
       </aside>
     </>

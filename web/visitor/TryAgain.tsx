@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { progressTexts } from '../kit/progressTexts.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface TryAgainProps {
   /** Whether a retry is running: the button stays, keeps the focus, and ignores further clicks. */
@@ -22,7 +23,7 @@ export function TryAgain({ isTrying, onTry, moveFocus }: TryAgainProps) {
   }, []);
   return (
     <Button ref={button} kind="secondary" size="small" aria-disabled={isTrying} onClick={() => isTrying || onTry()}>
-      {isTrying ? progressTexts.loading : 'Try again'}
+      {isTrying ? progressTexts.loading : t.tryAgain}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { DeleteCustomer } from './DeleteCustomer.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type Step = 'reset' | 'lock' | 'erase';
 
@@ -69,50 +70,46 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
   return (
     <>
       <Button kind="secondary" size="small" onClick={() => setStep('erase')}>
-        Erase
+        {t.erase}
       </Button>
       <Button kind="secondary" size="small" onClick={() => setStep('lock')}>
-        {isLocked ? 'Unlock' : 'Lock'}
+        {isLocked ? t.unlock : t.lock}
       </Button>
       <Button kind="secondary" size="small" onClick={() => setStep('reset')}>
-        Send password reset email
+        {t.sendPasswordResetEmail}
       </Button>
       <ConfirmDialog
         isOpen={step === 'reset'}
-        title={`Send a password reset link to ${email}?`}
-        confirmLabel="Send"
+        title={t.sendResetLinkQuestion({ email })}
+        confirmLabel={t.send}
         isBusy={reset.isBusy}
         onConfirm={() =>
           reset.run({
             variables: { input: { id: globalId('Customer', databaseId) } },
-            onDone: () => done('The email is being sent.'),
+            onDone: () => done(t.emailIsBeingSent),
             onFailed: () => close(),
           })
         }
         onCancel={close}
       >
-        <p>This is the same email that customers can request themselves. Staff never see the password.</p>
+        <p>{t.resetEmailHint}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={step === 'lock'}
-        title={isLocked ? `Unlock the account of ${email}?` : `Lock the account of ${email}?`}
-        confirmLabel={isLocked ? 'Unlock' : 'Lock'}
+        title={isLocked ? t.unlockQuestion({ email }) : t.lockQuestion({ email })}
+        confirmLabel={isLocked ? t.unlock : t.lock}
         isDanger={!isLocked}
         isBusy={lock.isBusy}
         onConfirm={() =>
           lock.run({
             variables: { input: { id: globalId('Customer', databaseId), isLocked: !isLocked } },
-            onDone: () => done(isLocked ? 'Account unlocked.' : 'Account locked.'),
+            onDone: () => done(isLocked ? t.accountUnlocked : t.accountLocked),
             onFailed: () => close(),
           })
         }
         onCancel={close}
       >
-        <p>
-          {isLocked
-            ? 'The customer can sign in again. Their password stays the same.'
-            : 'All sessions end, and no one can sign in until the account is unlocked. Orders aren’t affected.'}
-        </p>
+        <p>{isLocked ? t.unlockingConsequences : t.lockingConsequences}</p>
       </ConfirmDialog>
       {step === 'erase' && <DeleteCustomer customer={customer} onClose={close} />}
     </>

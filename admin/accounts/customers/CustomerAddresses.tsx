@@ -3,6 +3,7 @@ import type { CustomerAddresses_customer$key } from '../../__generated__/Custome
 import { Panel } from '../../kit/Panel.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import styles from './CustomerAddresses.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** The customer's address book. */
 export function CustomerAddresses({ customer: key }: { customer: CustomerAddresses_customer$key }) {
@@ -29,9 +30,9 @@ export function CustomerAddresses({ customer: key }: { customer: CustomerAddress
     key,
   );
   return (
-    <Panel title="Addresses">
+    <Panel title={t.addresses}>
       {addresses.length === 0 ? (
-        <p>The address book is empty.</p>
+        <p>{t.addressBookIsEmpty}</p>
       ) : (
         <ul role="list" className={styles.addresses}>
           {addresses.map(({ databaseId, firstName, lastName, company, phone, address1, address2, postcode, city, country, isDefault }) => (
@@ -43,7 +44,7 @@ export function CustomerAddresses({ customer: key }: { customer: CustomerAddress
                     <span key={line}>{line}</span>
                   ))}
               </address>
-              {isDefault && <StatusBadge tone="neutral">Default</StatusBadge>}
+              {isDefault && <StatusBadge tone="neutral">{t.defaultAddress}</StatusBadge>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface CustomerBadgeProps {
   isEmailVerified: boolean;
@@ -7,6 +8,6 @@ export interface CustomerBadgeProps {
 
 /** Status of an account. */
 export function CustomerBadge({ isEmailVerified, lockedAt }: CustomerBadgeProps) {
-  if (lockedAt != null) return <StatusBadge tone="bad">Locked</StatusBadge>;
-  return <StatusBadge tone={isEmailVerified ? 'good' : 'waiting'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</StatusBadge>;
+  if (lockedAt != null) return <StatusBadge tone="bad">{t.locked}</StatusBadge>;
+  return <StatusBadge tone={isEmailVerified ? 'good' : 'waiting'}>{isEmailVerified ? t.confirmed : t.notConfirmed}</StatusBadge>;
 }

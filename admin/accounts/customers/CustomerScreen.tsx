@@ -16,6 +16,7 @@ import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBadge } from './CustomerBadge.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query CustomerScreenQuery($id: ID!) {
@@ -72,16 +73,16 @@ export async function loadCustomer({ environment, params }: ScreenArgs) {
 type Row = CustomerScreenQuery$data['orders']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Order', cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
-  { heading: 'Placed', cell: ({ placedAt }) => formatDateTime(placedAt) },
-  { heading: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
-  { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
+  { heading: t.order, cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
+  { heading: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt) },
+  { heading: t.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { heading: t.total, cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
 const newsletterLabels: Readonly<Record<string, string>> = {
-  PENDING: 'Pending',
-  CONFIRMED: 'Subscribed',
-  UNSUBSCRIBED: 'Unsubscribed',
+  PENDING: t.pending,
+  CONFIRMED: t.subscribed,
+  UNSUBSCRIBED: t.unsubscribed,
 };
 
 /** One customer: details, orders, and actions for the account. */
@@ -95,42 +96,42 @@ export function CustomerScreen() {
     <>
       <ScreenHead
         title={name || email}
-        back={{ path: '/customers', title: 'Customers' }}
+        back={{ path: '/customers', title: t.customers }}
         badge={<CustomerBadge isEmailVerified={customer.isEmailVerified} lockedAt={lockedAt} />}
         actions={person.isAdministrator && <CustomerActions customer={customer} />}
       />
-      <Panel title="Account">
+      <Panel title={t.account}>
         <FactList
           facts={[
             [
-              'Email',
+              t.email,
               <a key="mail" href={mailtoHref(email)}>
                 {email}
               </a>,
             ],
-            ['Registered', formatDateTime(customer.createdAt)],
-            ['Orders', formatNumber(customer.orderCount)],
-            ['Spent', customer.spent.formatted],
-            ['Signed in on', customer.sessionCount === 1 ? '1 device' : `${customer.sessionCount} devices`],
+            [t.registered, formatDateTime(customer.createdAt)],
+            [t.orders, formatNumber(customer.orderCount)],
+            [t.spent, customer.spent.formatted],
+            [t.signedInOn, t.deviceCount({ count: customer.sessionCount })],
             ...(seesNewsletter
-              ? [['Newsletter', newsletter == null ? 'Not subscribed' : (newsletterLabels[newsletter] ?? newsletter)] as const]
+              ? [[t.newsletter, newsletter == null ? t.notSubscribed : (newsletterLabels[newsletter] ?? newsletter)] as const]
               : []),
-            ...(lockedAt == null ? [] : [['Locked', formatDateTime(lockedAt)] as const]),
+            ...(lockedAt == null ? [] : [[t.locked, formatDateTime(lockedAt)] as const]),
           ]}
         />
       </Panel>
       <Panel
-        title="Orders"
-        description="Most recent orders, including cancelled ones."
-        actions={data.orders.totalCount > 10 && <Link to={`/orders?customer=${customer.databaseId}`}>Show all</Link>}
+        title={t.orders}
+        description={t.ordersHint}
+        actions={data.orders.totalCount > 10 && <Link to={`/orders?customer=${customer.databaseId}`}>{t.showAll}</Link>}
         isFlush
       >
         <DataTable
-          caption={`Orders by ${email}`}
+          caption={t.ordersBy({ email })}
           columns={columns}
           rows={data.orders.edges.map(({ node }) => node)}
           idOf={({ number }) => number}
-          empty="No orders placed with this account yet."
+          empty={t.noOrdersPlacedWithThisAccount}
         />
       </Panel>
       <CustomerAddresses customer={customer} />

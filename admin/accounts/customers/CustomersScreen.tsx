@@ -9,6 +9,7 @@ import { FilterDate, FilterSelect } from '../../kit/table/FilterBar.tsx';
 import { ListScreen } from '../../kit/table/ListScreen.tsx';
 import { dayOf, flagOf, oneOf, useListUrl, searchQueryOf } from '../../kit/table/listUrl.ts';
 import { CustomerBadge } from './CustomerBadge.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC'] as const;
 
@@ -57,26 +58,26 @@ type Row = CustomersScreenQuery$data['customers']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'Email',
+    heading: t.email,
     cell: ({ databaseId, email }) => <Link to={`/customers/${databaseId}`}>{email}</Link>,
     sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' },
     isTitle: true,
   },
-  { heading: 'Name', cell: ({ name }) => name || '–' },
-  { heading: 'Status', cell: ({ isEmailVerified, lockedAt }) => <CustomerBadge isEmailVerified={isEmailVerified} lockedAt={lockedAt} /> },
-  { heading: 'Registered', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
-  { heading: 'Orders', cell: ({ orderCount }) => formatNumber(orderCount), align: 'end' },
-  { heading: 'Spent', cell: ({ spent }) => spent.formatted, align: 'end' },
+  { heading: t.name, cell: ({ name }) => name || '–' },
+  { heading: t.status, cell: ({ isEmailVerified, lockedAt }) => <CustomerBadge isEmailVerified={isEmailVerified} lockedAt={lockedAt} /> },
+  { heading: t.registered, cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: t.orders, cell: ({ orderCount }) => formatNumber(orderCount), align: 'end' },
+  { heading: t.spent, cell: ({ spent }) => spent.formatted, align: 'end' },
 ];
 
 const states = [
-  { value: 'verified', label: 'Confirmed' },
-  { value: 'unverified', label: 'Not confirmed' },
-  { value: 'locked', label: 'Locked' },
+  { value: 'verified', label: t.confirmed },
+  { value: 'unverified', label: t.notConfirmed },
+  { value: 'locked', label: t.locked },
 ];
 const orders = [
-  { value: 'yes', label: 'With orders' },
-  { value: 'no', label: 'Without orders' },
+  { value: 'yes', label: t.withOrders },
+  { value: 'no', label: t.withoutOrders },
 ];
 
 /** The list of customer accounts. */
@@ -84,25 +85,29 @@ export function CustomersScreen() {
   const { customers } = useScreenQuery<CustomersScreenQuery>(query);
   const { params } = useListUrl();
   const words = params.get('q') ?? '';
-  const amongGuests = words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Search guest orders</Link>;
+  const amongGuests = words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>{t.searchGuestOrders}</Link>;
   return (
     <ListScreen
-      title="Customers"
-      description="Customers with an account. Find guests under Orders."
-      searchLabel="Search by email or name"
+      title={t.customers}
+      description={t.whatCustomersAre}
+      searchLabel={t.searchByEmailOrName}
       filters={
         <>
-          <FilterSelect name="state" label="Status" all="All statuses" options={states} />
-          <FilterSelect name="orders" label="Orders" all="Any orders" options={orders} />
-          <FilterDate name="from" label="Registered from" />
-          <FilterDate name="until" label="Until" />
+          <FilterSelect name="state" label={t.status} all={t.allStatuses} options={states} />
+          <FilterSelect name="orders" label={t.orders} all={t.anyOrders} options={orders} />
+          <FilterDate name="from" label={t.registeredFrom} />
+          <FilterDate name="until" label={t.until} />
         </>
       }
       list={customers}
       columns={columns}
       defaultSort="NEWEST"
-      empty="No customer accounts yet."
-      noMatch={<>No accounts match. {amongGuests}</>}
+      empty={t.noCustomerAccountsYet}
+      noMatch={
+        <>
+          {t.noAccountsMatch} {amongGuests}
+        </>
+      }
     />
   );
 }

@@ -7,8 +7,7 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import styles from './DeleteCustomer.module.css';
-
-const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMISED: 'kept anonymously', KEPT: 'kept' };
+import * as t from '../__generated__/messages.ts';
 
 const titled = (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
 
@@ -52,7 +51,7 @@ export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCus
     run({
       variables: { input: { id: globalId('Customer', databaseId) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Customer erased.' });
+        showToast({ kind: 'success', text: t.customerErased });
         void navigate('/customers', { replace: true });
       },
       onFailed: () => onClose(),
@@ -64,29 +63,26 @@ export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCus
   return (
     <ConfirmDialog
       isOpen
-      title={`Permanently erase ${email}?`}
-      confirmLabel="Erase"
+      title={t.permanentlyErase({ email })}
+      confirmLabel={t.erase}
       isDanger
       isBusy={isBusy}
       isBlocked={obstacles.length > 0}
       onConfirm={erase}
       onCancel={onClose}
     >
-      <p>Use this when a customer asks to be forgotten. This can’t be undone. The customer would see this summary:</p>
+      <p>{t.erasureConsequences}</p>
       {obstacles.map((obstacle) => (
         <p key={obstacle} className={styles.obstacle}>
           {obstacle}
         </p>
       ))}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.parts} role="region" aria-label="What is deleted and what is kept" tabIndex={0}>
+      <div className={styles.parts} role="region" aria-label={t.whatIsDeletedAndWhat} tabIndex={0}>
         <ul role="list">
           {parts.map(({ subject, count, fate, reason }) => (
             <li key={subject}>
-              <strong>
-                {titled(subject)} ({count}): {fates[fate] ?? fate}.
-              </strong>{' '}
-              {reason}
+              <strong>{t.partFate({ subject: titled(subject), count, fate })}</strong> {reason}
             </li>
           ))}
         </ul>

@@ -1,10 +1,11 @@
 import type { AdminScreen, Finder } from '../../kit/screen.ts';
+import * as t from '../__generated__/messages.ts';
 
 export const customerScreens: readonly AdminScreen[] = [
   {
     path: 'customers',
     goKey: 'c',
-    title: 'Customers',
+    title: t.customers,
     right: 'ORDERS',
     group: 'Sales',
     icon: 'people',
@@ -16,7 +17,7 @@ export const customerScreens: readonly AdminScreen[] = [
   },
   {
     path: 'customers/:number',
-    title: 'Customer',
+    title: t.customer,
     right: 'ORDERS',
     open: async () => {
       const { CustomerScreen, loadCustomer } = await import('./CustomerScreen.tsx');
@@ -27,7 +28,7 @@ export const customerScreens: readonly AdminScreen[] = [
 
 /** Finds customers by email address or name. */
 export const customerFinder: Finder = {
-  label: 'Customers',
+  label: t.customers,
   right: 'ORDERS',
   open: async () => (await import('./findCustomers.ts')).findCustomers,
 };

@@ -1,12 +1,10 @@
 import { Panel } from '../../kit/Panel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Shows a new password, to be passed on to its owner. */
 export function NewPassword({ email, password }: { email: string; password: string }) {
   return (
-    <Panel
-      title={`Password for ${email}`}
-      description="Share it securely with the account’s owner. It won’t be shown again. Two-factor authentication is set up at first sign-in."
-    >
+    <Panel title={t.passwordFor({ email })} description={t.passwordHint}>
       <p role="status">
         <code>{password}</code>
       </p>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import type { OwnSignInScreenMutation } from '../../__generated__/OwnSignInScreenMutation.graphql.ts';
-import { formatCount } from '../../kit/formats.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useSession } from '../../kit/session.ts';
 import { RecoveryCodes } from '../../kit/RecoveryCodes.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The signed-in staff member's own second factor and recovery codes. */
 export function OwnSignInScreen() {
@@ -38,33 +38,31 @@ export function OwnSignInScreen() {
 
   return (
     <>
-      <ScreenHead title="Sign-in and security" description={`${person.email}, ${person.isAdministrator ? 'administrator' : 'staff'}`} />
-      <Panel
-        title="Recovery codes"
-        description="Use a recovery code to sign in when you don’t have your authenticator app. Each code works once."
-      >
+      <ScreenHead
+        title={t.signInAndSecurity}
+        description={person.isAdministrator ? t.administratorEmail({ email: person.email }) : t.staffEmail({ email: person.email })}
+      />
+      <Panel title={t.recoveryCodes} description={t.recoveryCodesHint}>
         {codes ? (
-          <RecoveryCodes codes={codes} doneLabel="I’ve saved them" onDone={keep} />
+          <RecoveryCodes codes={codes} doneLabel={t.savedCodes} onDone={keep} />
         ) : (
           <>
-            <p>You have {formatCount(recoveryCodesLeft, 'code')} left.</p>
-            <p>Generating new codes invalidates the old ones.</p>
+            <p>{t.youHaveCodesLeft({ count: recoveryCodesLeft })}</p>
+            <p>{t.generatingNewCodesInvalidates}</p>
             <Button
               kind="secondary"
               disabled={isBusy}
               onClick={() => run({ variables: {}, onDone: ({ recoveryCodes }) => setCodes(recoveryCodes) })}
             >
-              Generate new codes
+              {t.generateNewCodes}
             </Button>
           </>
         )}
       </Panel>
-      <Panel title="Session" description="Ends after 30 minutes of inactivity, and no later than 8 hours after you sign in.">
-        <p>
-          To reset a lost phone or password, run this command on the server: <code>npm run admin -- reset {person.email}</code>.
-        </p>
+      <Panel title={t.session} description={t.endsAfterMinutesOfInactivity}>
+        <p>{t.howToResetSignIn({ code: (text) => <code>{text}</code>, email: person.email })}</p>
         <Button kind="secondary" onClick={signOut}>
-          Sign out
+          {t.signOut}
         </Button>
       </Panel>
     </>

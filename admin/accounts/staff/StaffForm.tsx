@@ -10,6 +10,7 @@ import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { valueText } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface StaffFormProps {
   /** Null for a new account. */
@@ -19,7 +20,7 @@ export interface StaffFormProps {
   onCancel: () => void;
 }
 
-const labels = { email: 'Email address', isAdministrator: 'Administrator', rights: 'Permissions' } as const;
+const labels = { email: t.emailAddress, isAdministrator: t.administrator, rights: t.permissions } as const;
 
 /** The form of a staff account: role and rights. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
@@ -73,20 +74,20 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
   return (
     <RecordForm
       form={form}
-      submitLabel={account ? 'Save' : 'Add'}
+      submitLabel={account ? t.save : t.add}
       actions={
         account && (
           <Button kind="secondary" onClick={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
         )
       }
     >
       <FormText form={form} name="email" type="email" autoComplete="off" readOnly={account !== null} />
-      <FormFlag form={form} name="isAdministrator" hint="Can do everything, including making others administrators." />
+      <FormFlag form={form} name="isAdministrator" hint={t.canDoEverythingIncluding} />
       {!isAdministrator && (
         <fieldset>
-          <legend className={styles.legend}>Permissions</legend>
+          <legend className={styles.legend}>{t.permissions}</legend>
           <div className={styles.rights}>
             {words.map(({ right, label, hint }) => (
               <CheckboxField

@@ -17,6 +17,7 @@ import { ListScreen } from '../../kit/table/ListScreen.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { rightLabel } from './rightLabels.ts';
 import { StaffForm } from './StaffForm.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query StaffScreenQuery {
@@ -40,19 +41,19 @@ export function loadStaff({ environment }: ScreenArgs) {
 type Row = StaffScreenQuery$data['staffAccounts'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Email', cell: ({ email }) => email, isTitle: true },
-  { heading: 'Role', cell: ({ role }) => (role === 'ADMINISTRATOR' ? 'Administrator' : 'Staff') },
+  { heading: t.email, cell: ({ email }) => email, isTitle: true },
+  { heading: t.role, cell: ({ role }) => (role === 'ADMINISTRATOR' ? t.administrator : t.staff) },
   {
-    heading: 'Permissions',
-    cell: ({ role, rights }) => (role === 'ADMINISTRATOR' ? 'Everything' : rights.map(rightLabel).join(', ') || 'None'),
+    heading: t.permissions,
+    cell: ({ role, rights }) => (role === 'ADMINISTRATOR' ? t.everything : rights.map(rightLabel).join(', ') || t.none),
   },
   {
-    heading: 'Two-factor authentication',
+    heading: t.twoFactorAuthentication,
     cell: ({ hasSecondFactor }) => (
-      <StatusBadge tone={hasSecondFactor ? 'good' : 'waiting'}>{hasSecondFactor ? 'Set up' : 'Not set up'}</StatusBadge>
+      <StatusBadge tone={hasSecondFactor ? 'good' : 'waiting'}>{hasSecondFactor ? t.setUp : t.notSetUp}</StatusBadge>
     ),
   },
-  { heading: 'Sessions', cell: ({ sessions }) => sessions, align: 'end' },
+  { heading: t.sessions, cell: ({ sessions }) => sessions, align: 'end' },
 ];
 
 /** The staff accounts and their rights. */
@@ -99,7 +100,7 @@ export function StaffScreen() {
   function done(email: string, password: string | null): void {
     setMade(password === null ? null : { email, password });
     setOpened(null);
-    showToast({ kind: 'success', text: 'Saved.' });
+    showToast({ kind: 'success', text: t.saved });
     void reload();
   }
 
@@ -114,52 +115,52 @@ export function StaffScreen() {
 
   return (
     <ListScreen
-      title="Staff"
-      description="Everyone who works for the shop. Changing someone’s permissions ends their sessions."
+      title={t.staff}
+      description={t.whatStaffIs}
       above={made && <NewPassword {...made} />}
       list={staffAccounts}
       columns={columns}
       rowActions={(row) => (
         <>
-          <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setOpened(row)}>
-            Edit
+          <Button kind="quiet" size="small" aria-label={t.editAccount({ email: row.email })} onClick={() => setOpened(row)}>
+            {t.edit}
           </Button>
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Reset sign-in for ${row.email}`}
+            aria-label={t.resetSignInFor({ email: row.email })}
             onClick={() => setConfirming({ act: 'reset', email: row.email })}
           >
-            Reset
+            {t.reset}
           </Button>
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Remove ${row.email}`}
+            aria-label={t.removeAccount({ email: row.email })}
             onClick={() => setConfirming({ act: 'revoke', email: row.email })}
           >
-            Remove
+            {t.remove}
           </Button>
         </>
       )}
-      empty="No staff accounts yet."
+      empty={t.noStaffAccountsYet}
     >
-      <Panel title={edited ? `Permissions for ${edited.email}` : 'Add staff'}>
+      <Panel title={edited ? t.permissionsFor({ email: edited.email }) : t.addStaff}>
         <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setOpened(null)} />
       </Panel>
       <ConfirmDialog
         isOpen={confirming !== null}
-        title={confirming?.act === 'reset' ? `Reset sign-in for ${confirming.email}?` : `Remove ${confirming?.email ?? ''} from staff?`}
-        confirmLabel={confirming?.act === 'reset' ? 'Reset' : 'Remove'}
+        title={
+          confirming?.act === 'reset'
+            ? t.resetSignInQuestion({ email: confirming.email })
+            : t.removeFromStaffQuestion({ email: confirming?.email ?? '' })
+        }
+        confirmLabel={confirming?.act === 'reset' ? t.reset : t.remove}
         isDanger
         onConfirm={confirm}
         onCancel={() => setConfirming(null)}
       >
-        <p>
-          {confirming?.act === 'reset'
-            ? 'They get a new password and must set up two-factor authentication again. All their sessions end.'
-            : 'The account becomes a customer account. All its sessions end.'}
-        </p>
+        <p>{confirming?.act === 'reset' ? t.resetConsequences : t.removalConsequences}</p>
       </ConfirmDialog>
     </ListScreen>
   );

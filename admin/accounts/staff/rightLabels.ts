@@ -1,14 +1,15 @@
 import type { AdminScreen, StaffRight } from '../../kit/screen.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Labels of the administration's areas, and what the titles of their screens do not say. */
 const areas: readonly { right: StaffRight; label: string; more?: string }[] = [
-  { right: 'CATALOGUE', label: 'Catalogue', more: 'Includes stock, prices, product files and products from external shops.' },
-  { right: 'ORDERS', label: 'Orders', more: 'Includes refunds and customer data.' },
-  { right: 'DEALS', label: 'Deals', more: 'Includes votes on offers. Coupons are part of Orders.' },
-  { right: 'SUBSCRIBERS', label: 'Subscribers', more: 'Includes imports, downloads, deletions, mailing services and webhooks.' },
-  { right: 'CONTENT', label: 'Content' },
-  { right: 'SETTINGS', label: 'Settings', more: 'Includes the bank account for transfers.' },
-  { right: 'REPORTS', label: 'Reports' },
+  { right: 'CATALOGUE', label: t.catalogue, more: t.includesStockPricesProduct },
+  { right: 'ORDERS', label: t.orders, more: t.includesRefundsAndCustomerData },
+  { right: 'DEALS', label: t.deals, more: t.includesVotesOnOffers },
+  { right: 'SUBSCRIBERS', label: t.subscribers, more: t.includesImportsDownloadsDeletions },
+  { right: 'CONTENT', label: t.content },
+  { right: 'SETTINGS', label: t.settings, more: t.includesBankAccountFor },
+  { right: 'REPORTS', label: t.reports },
 ];
 
 const listed = new Intl.ListFormat('en');

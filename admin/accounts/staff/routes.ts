@@ -1,11 +1,12 @@
 import type { AdminScreen } from '../../kit/screen.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The staff member's own sign-in settings, and the other staff accounts. */
 export const staffScreens: readonly AdminScreen[] = [
   {
     path: 'staff',
     goKey: 't',
-    title: 'Staff',
+    title: t.staff,
     right: 'ADMINISTRATOR',
     group: 'Team',
     icon: 'people',
@@ -17,7 +18,7 @@ export const staffScreens: readonly AdminScreen[] = [
   },
   {
     path: 'account',
-    title: 'Sign-in and security',
+    title: t.signInAndSecurity,
     right: null,
     group: 'Team',
     icon: 'lock',

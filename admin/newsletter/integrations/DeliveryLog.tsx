@@ -16,44 +16,45 @@ import { StatusBadge, type BadgeTone } from '../../kit/StatusBadge.tsx';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { FilterSelect } from '../../kit/table/FilterBar.tsx';
 import { ListPanel } from '../../kit/table/ListPanel.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export const deliveryStatuses = ['WAITING', 'DELIVERED', 'FAILED'] as const satisfies readonly DeliveryStatus[];
 
 const looks: Readonly<Record<string, [tone: BadgeTone, label: string]>> = {
-  WAITING: ['waiting', 'Pending'],
-  DELIVERED: ['good', 'Delivered'],
-  FAILED: ['bad', 'Failed'],
+  WAITING: ['waiting', t.pending],
+  DELIVERED: ['good', t.delivered],
+  FAILED: ['bad', t.failed],
 };
 
 const events: Readonly<Record<string, string>> = {
-  'subscriber.confirmed': 'Subscribed',
-  'subscriber.unsubscribed': 'Unsubscribed',
-  'subscriber.erased': 'Erased',
-  test: 'Test',
+  'subscriber.confirmed': t.subscribed,
+  'subscriber.unsubscribed': t.unsubscribed,
+  'subscriber.erased': t.erased,
+  test: t.test,
 };
 
 type Row = DeliveryLog_deliveries$data['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'When', cell: ({ createdAt }) => formatDateTime(createdAt), isTitle: true },
+  { heading: t.when, cell: ({ createdAt }) => formatDateTime(createdAt), isTitle: true },
   {
-    heading: 'What',
+    heading: t.what,
     cell: ({ event, subscriberDatabaseId }) =>
       `${events[event] ?? event}${subscriberDatabaseId == null ? '' : ` (record ${subscriberDatabaseId})`}`,
   },
   {
-    heading: 'Status',
+    heading: t.status,
     cell: ({ status }) => {
       const [tone, label] = looks[status] ?? ['neutral', status];
       return <StatusBadge tone={tone}>{label}</StatusBadge>;
     },
   },
-  { heading: 'Attempts', cell: ({ attempts }) => attempts, align: 'end' },
-  { heading: 'Last attempt', cell: ({ lastAttemptAt }) => (lastAttemptAt == null ? '–' : formatDateTime(lastAttemptAt)) },
+  { heading: t.attempts, cell: ({ attempts }) => attempts, align: 'end' },
+  { heading: t.lastAttempt, cell: ({ lastAttemptAt }) => (lastAttemptAt == null ? '–' : formatDateTime(lastAttemptAt)) },
   {
-    heading: 'Response',
+    heading: t.response,
     cell: ({ responseStatus, failure }) =>
-      [responseStatus == null ? '' : `HTTP ${responseStatus}`, failure].filter(Boolean).join(' · ') || '–',
+      [responseStatus == null ? '' : t.httpStatus({ status: responseStatus }), failure].filter(Boolean).join(' · ') || '–',
   },
 ];
 
@@ -84,21 +85,21 @@ export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries
   );
   return (
     <ListPanel
-      title="Delivery log"
-      description="The last 30 days."
-      caption="Delivery log"
+      title={t.deliveryLog}
+      description={t.theLastDays}
+      caption={t.deliveryLog}
       filters={
         <FilterSelect
           name="status"
-          label="Message status"
-          all="All messages"
+          label={t.messageStatus}
+          all={t.allMessages}
           options={deliveryStatuses.map((value) => ({ value, label: looks[value]?.[1] ?? value }))}
         />
       }
       list={list}
       columns={columns}
       rowActions={({ databaseId, status }) => status === 'FAILED' && <RetryButton databaseId={databaseId} />}
-      empty="No messages sent yet."
+      empty={t.noMessagesSentYet}
     />
   );
 }
@@ -127,18 +128,18 @@ function RetryButton({ databaseId }: { databaseId: number }) {
       kind="quiet"
       size="small"
       disabled={isBusy}
-      aria-label={`Resend message ${databaseId}`}
+      aria-label={t.resendMessage({ number: databaseId })}
       onClick={() =>
         run({
           variables: { input: { id: globalId('IntegrationDelivery', databaseId) } },
           onDone: ({ isWaiting }) => {
-            if (isWaiting) showToast({ kind: 'success', text: 'The message is being resent.' });
+            if (isWaiting) showToast({ kind: 'success', text: t.messageIsBeingResent });
             void reload();
           },
         })
       }
     >
-      Resend
+      {t.resend}
     </Button>
   );
 }

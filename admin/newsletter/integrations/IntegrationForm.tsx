@@ -10,6 +10,7 @@ import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { readSettingFields, SettingFields, settingInputs, settingValues, settingValuesText } from '../../kit/form/SettingFields.tsx';
 import { valueText } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface IntegrationValues {
   databaseId: number | null;
@@ -108,7 +109,7 @@ const updating = graphql`
   }
 `;
 
-const labels = { name: 'Name', isEnabled: 'Notify when someone subscribes, unsubscribes or is erased', settings: 'Settings' } as const;
+const labels = { name: t.name, isEnabled: t.notifyWhenSomeoneSubscribes, settings: t.settings } as const;
 
 /** Sets up a service, with the fields that the service declares. Secrets are write-only. */
 export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {
@@ -156,7 +157,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
   return (
     <>
       <UnsavedGuard isDirty={form.isDirty} />
-      <RecordForm form={form} submitLabel="Save">
+      <RecordForm form={form} submitLabel={t.save}>
         <FormText form={form} name="name" maxLength={100} />
         <SettingFields form={form} fields={settings} secretNames={values.secretNames} />
         <FormFlag form={form} name="isEnabled" />

@@ -17,6 +17,7 @@ import { listPage, oneOf } from '../../kit/table/listUrl.ts';
 import { DeliveryLog, deliveryStatuses } from './DeliveryLog.tsx';
 import { IntegrationForm, type NewSecrets } from './IntegrationForm.tsx';
 import { TestButton } from './TestButton.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query IntegrationScreenQuery($integrationId: ID!, $status: DeliveryStatus, $first: Int, $after: String, $last: Int, $before: String) {
@@ -75,8 +76,8 @@ export function IntegrationScreen() {
     <>
       <ScreenHead
         title={name}
-        back={{ path: '/integrations', title: 'Integrations' }}
-        badge={<StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>}
+        back={{ path: '/integrations', title: t.integrations }}
+        badge={<StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? t.on : t.off}</StatusBadge>}
         description={service?.label ?? kind}
         actions={
           <>
@@ -86,24 +87,20 @@ export function IntegrationScreen() {
         }
       />
       {secrets.map(({ label, value }) => (
-        <Panel
-          key={label}
-          title={label}
-          description="Enter this secret in the service that receives the messages. It won’t be shown again."
-        >
+        <Panel key={label} title={label} description={t.enterThisSecretInService}>
           <p>
             <code>{value}</code>
           </p>
         </Panel>
       ))}
       {service && (
-        <Panel title="Settings">
+        <Panel title={t.settings}>
           <IntegrationForm
             service={service}
             values={{ databaseId: id, version, name, isEnabled, settings, secretNames }}
             onSaved={(_id, newSecrets) => {
               setSecrets(newSecrets);
-              showToast({ kind: 'success', text: 'Saved.' });
+              showToast({ kind: 'success', text: t.saved });
               void reload();
             }}
           />
@@ -134,12 +131,12 @@ function RemoveButton({ databaseId, name }: { databaseId: number; name: string }
   return (
     <>
       <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
-        Remove
+        {t.remove}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Remove ${name}?`}
-        confirmLabel="Remove"
+        title={t.removeIntegrationQuestion({ name })}
+        confirmLabel={t.remove}
         isDanger
         onConfirm={() => {
           setConfirming(false);
@@ -147,7 +144,7 @@ function RemoveButton({ databaseId, name }: { databaseId: number; name: string }
         }}
         onCancel={() => setConfirming(false)}
       >
-        <p>Its settings and delivery log are deleted too.</p>
+        <p>{t.removalConsequences}</p>
       </ConfirmDialog>
     </>
   );

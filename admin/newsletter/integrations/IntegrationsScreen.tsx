@@ -19,6 +19,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListPanel } from '../../kit/table/ListPanel.tsx';
 import styles from './IntegrationsScreen.module.css';
 import { TestButton } from './TestButton.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query IntegrationsScreenQuery {
@@ -45,13 +46,13 @@ type Row = IntegrationsScreenQuery$data['integrations'][number];
 type Services = IntegrationsScreenQuery$data['mailingServices'];
 
 const columnsOf = (services: Services): readonly Column<Row>[] => [
-  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/integrations/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Service', cell: ({ kind }) => services.find(({ serviceId }) => serviceId === kind)?.label ?? kind },
+  { heading: t.name, cell: ({ databaseId, name }) => <Link to={`/integrations/${databaseId}`}>{name}</Link>, isTitle: true },
+  { heading: t.service, cell: ({ kind }) => services.find(({ serviceId }) => serviceId === kind)?.label ?? kind },
   {
-    heading: 'Status',
-    cell: ({ isEnabled }) => <StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>,
+    heading: t.status,
+    cell: ({ isEnabled }) => <StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? t.on : t.off}</StatusBadge>,
   },
-  { heading: 'Changed', cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+  { heading: t.changed, cell: ({ updatedAt }) => formatDateTime(updatedAt) },
 ];
 
 const optionOf = ({ databaseId, name }: Row): SelectOption => ({ value: String(databaseId), label: name });
@@ -61,15 +62,11 @@ export function IntegrationsScreen() {
   const { integrations, mailingServices } = useScreenQuery<IntegrationsScreenQuery>(query);
   return (
     <>
-      <ScreenHead title="Integrations" description="Services that are notified when someone subscribes, unsubscribes or is erased." />
+      <ScreenHead title={t.integrations} description={t.whatIntegrationsAre} />
       {integrations.length > 0 && <Known integrations={integrations} services={mailingServices} />}
       <Panel
-        title={integrations.length > 0 ? 'Add another integration' : 'No integrations yet'}
-        description={
-          integrations.length > 0
-            ? undefined
-            : 'The shop doesn’t send newsletters itself. Choose the service that does, or your own webhook. It’s then notified when someone confirms, unsubscribes or is erased. To add existing subscribers, use an export.'
-        }
+        title={integrations.length > 0 ? t.addAnotherIntegration : t.noIntegrationsTitle}
+        description={integrations.length > 0 ? undefined : t.howIntegrationsWork}
       >
         <ul role="list" className={styles.kinds}>
           {mailingServices.map(({ serviceId, label }) => (
@@ -89,16 +86,16 @@ export function IntegrationsScreen() {
 function Known({ integrations, services }: { integrations: readonly Row[]; services: Services }) {
   return (
     <>
-      <Panel title="Active integrations">
+      <Panel title={t.activeIntegrations}>
         {/* Remounts if someone else has enabled or disabled any. */}
         <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
       </Panel>
       <ListPanel
-        caption="Integrations"
+        caption={t.integrations}
         list={integrations}
         columns={columnsOf(services)}
         rowActions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}
-        empty="No integrations yet."
+        empty={t.noActiveIntegrations}
       />
     </>
   );
@@ -127,7 +124,7 @@ function Choice({ integrations }: { integrations: readonly Row[] }) {
     run({
       variables: { input: { ids: selected.map(({ value }) => globalId('Integration', Number(value))) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Saved.' });
+        showToast({ kind: 'success', text: t.saved });
         void reload();
       },
     });
@@ -136,9 +133,9 @@ function Choice({ integrations }: { integrations: readonly Row[] }) {
   return (
     <div className={styles.choice}>
       <Select
-        label="Integrations"
-        listName="Integrations"
-        placeholder="Integrations list"
+        label={t.integrations}
+        listName={t.integrations}
+        placeholder={t.integrationsList}
         name="integrations"
         isMultiple
         // A search function instead of options, so that a short list also has the searchable list with its placeholder.
@@ -150,7 +147,7 @@ function Choice({ integrations }: { integrations: readonly Row[] }) {
         onSelect={setSelected}
       />
       <Button disabled={isBusy} onClick={save}>
-        Save
+        {t.save}
       </Button>
     </div>
   );

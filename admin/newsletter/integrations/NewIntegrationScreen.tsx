@@ -6,6 +6,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { IntegrationForm } from './IntegrationForm.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query NewIntegrationScreenQuery {
@@ -36,7 +37,7 @@ export function NewIntegrationScreen() {
   const { label } = service;
   return (
     <>
-      <ScreenHead title={`New: ${label}`} back={{ path: '/integrations', title: 'Integrations' }} />
+      <ScreenHead title={t.newIntegrationOf({ service: label })} back={{ path: '/integrations', title: t.integrations }} />
       <Panel>
         <IntegrationForm
           service={service}

@@ -4,6 +4,7 @@ import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import type { TestButtonMutation } from '../../__generated__/TestButtonMutation.graphql.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Tests the integration's key and list with the service, and shows the result. */
 export function TestButton({ databaseId, name }: { databaseId: number; name: string }) {
@@ -31,15 +32,15 @@ export function TestButton({ databaseId, name }: { databaseId: number; name: str
     run({
       variables: { input: { id: globalId('Integration', databaseId) } },
       onDone: ({ isOk, responseStatus, message }) => {
-        const status = responseStatus == null ? '' : ` (HTTP ${responseStatus})`;
-        showToast({ kind: isOk ? 'success' : 'danger', text: `${name}: ${message}${status}` });
+        const text = responseStatus == null ? t.testResult({ name, message }) : t.testResultHttp({ name, message, status: responseStatus });
+        showToast({ kind: isOk ? 'success' : 'danger', text });
       },
     });
   }
 
   return (
-    <Button kind="secondary" size="small" disabled={isBusy} aria-label={`Test ${name}`} onClick={test}>
-      {isBusy ? 'Testing…' : 'Test'}
+    <Button kind="secondary" size="small" disabled={isBusy} aria-label={t.testIntegration({ name })} onClick={test}>
+      {isBusy ? t.testing : t.test}
     </Button>
   );
 }

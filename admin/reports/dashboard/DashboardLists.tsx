@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import type { DashboardLists_dashboard$key } from '../../__generated__/DashboardLists_dashboard.graphql.ts';
 import { BarList } from '../../kit/chart/BarList.tsx';
 import { LineChart } from '../../kit/chart/LineChart.tsx';
-import { formatCount, formatDateTime, formatNumber } from '../../kit/formats.ts';
+import { formatDateTime, formatNumber } from '../../kit/formats.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { pointLabel } from '../period.ts';
 import styles from './DashboardScreen.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Panels of top products, traffic sources, newsletter, low stock and hottest deals.
@@ -80,61 +81,60 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
   return (
     <div className={styles.columns}>
       {dashboard.paymentsAtRisk.length > 0 && (
-        <Panel title="Payments at risk" description="Authorised payments that were lost, or expire unless you ship.">
+        <Panel title={t.paymentsAtRisk} description={t.paymentsAtRiskHint}>
           <ul role="list" className={styles.list}>
             {dashboard.paymentsAtRisk.map(({ orderNumber, amount, captureBefore }) => (
               <li key={orderNumber}>
-                <Link to={`/orders/${orderNumber}`}>{`Order #${orderNumber}`}</Link>
+                <Link to={`/orders/${orderNumber}`}>{t.orderNumber({ number: orderNumber })}</Link>
                 <span>
-                  {amount.formatted}, {captureBefore == null ? 'lost' : `expires ${formatDateTime(captureBefore)}`}
+                  {captureBefore == null
+                    ? t.lostAmount({ amount: amount.formatted })
+                    : t.expiresAt({ amount: amount.formatted, time: formatDateTime(captureBefore) })}
                 </span>
               </li>
             ))}
           </ul>
         </Panel>
       )}
-      <Panel title="Top products" description="Goods sold, before refunds.">
+      <Panel title={t.topProducts} description={t.goodsSoldBeforeRefunds}>
         <BarList
-          label="Top products"
-          empty="No sales."
+          label={t.topProducts}
+          empty={t.noSales}
           bars={dashboard.topProducts.map(({ kind, value, label, figures: { units, revenue } }) => ({
             key: `${kind} ${value}`,
             label,
             value: revenue.amount,
             shown: revenue.formatted,
-            detail: formatCount(units, 'item'),
+            detail: t.itemCount({ count: units }),
             isRest: kind !== 'VALUE',
           }))}
         />
       </Panel>
-      <Panel title="Traffic sources" description="Revenue by each visitor’s last source.">
+      <Panel title={t.trafficSources} description={t.revenueByLastSource}>
         <BarList
-          label="Traffic sources"
-          empty="No sales."
+          label={t.trafficSources}
+          empty={t.noSales}
           bars={sold.map(({ kind, value, label, figures: { orders, revenue } }) => ({
             key: `${kind} ${value}`,
             label,
             value: revenue.amount,
             shown: revenue.formatted,
-            detail: formatCount(orders, 'order'),
+            detail: t.orderCount({ count: orders }),
             isRest: kind !== 'VALUE',
           }))}
         />
       </Panel>
-      <Panel
-        title="Newsletter"
-        description={`${formatCount(subscribers.joined, 'person', 'people')} joined, ${formatNumber(subscribers.left)} left.`}
-      >
+      <Panel title={t.newsletter} description={t.joinedAndLeft({ joined: subscribers.joined, left: formatNumber(subscribers.left) })}>
         <LineChart
-          title="Subscribers"
+          title={t.subscribers}
           labels={subscribers.points.map(({ start }) => pointLabel(start, grain))}
-          series={[{ name: 'Subscribers', values: subscribers.points.map(({ total }) => total) }]}
+          series={[{ name: t.subscribers, values: subscribers.points.map(({ total }) => total) }]}
           format={formatNumber}
         />
       </Panel>
-      <Panel title="Low stock" description="Current stock levels.">
+      <Panel title={t.lowStock} description={t.currentStockLevels}>
         {dashboard.lowStock.length === 0 ? (
-          <p>All tracked products are well stocked.</p>
+          <p>{t.allTrackedProductsAreWellStocked}</p>
         ) : (
           <ul role="list" className={styles.list}>
             {dashboard.lowStock.map(({ name, sku, stock, url }) => (
@@ -143,23 +143,21 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
                   {name}
                   {sku !== null && ` (${sku})`}
                 </a>
-                <span>{stock > 0 ? `${stock} left` : 'sold out'}</span>
+                <span>{stock > 0 ? t.stockLeft({ stock }) : t.soldOut}</span>
               </li>
             ))}
           </ul>
         )}
       </Panel>
-      <Panel title="Hottest deals" description="By votes, with clicks in this period.">
+      <Panel title={t.hottestDeals} description={t.byVotesWithClicks}>
         {dashboard.hottestDeals.length === 0 ? (
-          <p>No live deals.</p>
+          <p>{t.noLiveDeals}</p>
         ) : (
           <ul role="list" className={styles.list}>
             {dashboard.hottestDeals.map(({ offerDatabaseId, title, url, score, clicks }) => (
               <li key={offerDatabaseId}>
                 <a href={url}>{title}</a>
-                <span>
-                  {score}°, {formatCount(clicks, 'click')}
-                </span>
+                <span>{`${score}°, ${t.clicks({ count: clicks })}`}</span>
               </li>
             ))}
           </ul>

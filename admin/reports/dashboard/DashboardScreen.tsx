@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { LineChart } from '../../kit/chart/LineChart.tsx';
-import { formatCount, formatMoney, formatNumber, formatPercent } from '../../kit/formats.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../../kit/loadScreen.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
@@ -11,6 +11,7 @@ import { PeriodPicker } from '../PeriodPicker.tsx';
 import { DashboardLists } from './DashboardLists.tsx';
 import styles from './DashboardScreen.module.css';
 import { Figure } from './Figure.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query DashboardScreenQuery($period: ReportPeriod!) {
@@ -103,53 +104,53 @@ export function DashboardScreen() {
   const labelsBefore = seriesBefore.points.map(({ start }) => pointLabel(start, series.grain));
   return (
     <>
-      <ScreenHead title="Dashboard" description={`${labelOf(period)}, compared with ${labelOf(previous)}.`} />
+      <ScreenHead title={t.dashboard} description={t.comparedWith({ period: labelOf(period), previous: labelOf(previous) })} />
       <PeriodPicker />
       {dashboard.waitingDays > 0 && (
         <p className={styles.notice} role="status">
-          Changes from {formatCount(dashboard.waitingDays, 'day')} aren’t included yet. Check again in a minute.
+          {t.changesMissing({ count: dashboard.waitingDays })}
         </p>
       )}
       <dl className={styles.figures}>
         <Figure
-          title="Net revenue"
+          title={t.netRevenue}
           value={totals.net?.formatted ?? null}
           now={totals.net?.amount}
           before={before.net?.amount}
           detail={
             (totals.refunded?.amount ?? 0) === 0
-              ? 'nothing refunded'
-              : `${money(totals.revenue.amount)} less ${totals.refunded?.formatted} refunded`
+              ? t.nothingRefunded
+              : t.revenueLessRefunds({ revenue: money(totals.revenue.amount), refunded: totals.refunded?.formatted ?? '' })
           }
         />
-        <Figure title="Orders" value={formatNumber(totals.orders)} now={totals.orders} before={before.orders} />
+        <Figure title={t.orders} value={formatNumber(totals.orders)} now={totals.orders} before={before.orders} />
         <Figure
-          title="Average order"
+          title={t.averageOrder}
           value={totals.averageOrder?.formatted ?? null}
           now={totals.averageOrder?.amount}
           before={before.averageOrder?.amount}
         />
         <Figure
-          title="Conversion"
+          title={t.conversion}
           value={totals.conversion == null ? null : formatPercent(totals.conversion)}
           now={totals.conversion}
           before={before.conversion}
-          detail={`of ${formatCount(totals.visits, 'visit')} with consent`}
+          detail={t.ofVisits({ count: totals.visits })}
         />
         <Figure
-          title="Awaiting payment"
+          title={t.awaitingPayment}
           value={totals.awaiting.formatted}
-          detail={`${formatCount(totals.awaitingOrders, 'order')}, no revenue yet`}
+          detail={t.ordersNoRevenueYet({ count: totals.awaitingOrders })}
         />
       </dl>
-      <Panel title="Revenue" description="Before refunds, VAT and delivery included.">
+      <Panel title={t.revenue} description={t.whatRevenueIncludes}>
         <LineChart
-          title="Revenue"
+          title={t.revenue}
           labels={labels}
           series={[
-            { name: 'This period', values: series.points.map(({ figures }) => figures.revenue.amount) },
+            { name: t.thisPeriod, values: series.points.map(({ figures }) => figures.revenue.amount) },
             {
-              name: 'Previous period',
+              name: t.previousPeriod,
               isBefore: true,
               labels: labelsBefore,
               values: seriesBefore.points.map(({ figures }) => figures.revenue.amount),
@@ -159,14 +160,14 @@ export function DashboardScreen() {
           formatTick={short}
         />
       </Panel>
-      <Panel title="Orders">
+      <Panel title={t.orders}>
         <LineChart
-          title="Orders"
+          title={t.orders}
           labels={labels}
           series={[
-            { name: 'This period', values: series.points.map(({ figures }) => figures.orders) },
+            { name: t.thisPeriod, values: series.points.map(({ figures }) => figures.orders) },
             {
-              name: 'Previous period',
+              name: t.previousPeriod,
               isBefore: true,
               labels: labelsBefore,
               values: seriesBefore.points.map(({ figures }) => figures.orders),

@@ -1,5 +1,6 @@
 import { formatPercent } from '../../kit/formats.ts';
 import styles from './DashboardScreen.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface FigureProps {
   title: string;
@@ -12,8 +13,8 @@ export interface FigureProps {
 }
 
 function changeText(now: number, before: number): string {
-  if (now === before) return 'no change';
-  if (before === 0) return 'previously 0';
+  if (now === before) return t.noChange;
+  if (before === 0) return t.previouslyZero;
   const share = (now - before) / before;
   return `${share > 0 ? '▲' : '▼'} ${formatPercent(Math.abs(share))}`;
 }
@@ -28,7 +29,7 @@ export function Figure({ title, value, now = null, before = null, detail }: Figu
         {now !== null && before !== null && (
           <span className={styles.change}>
             {changeText(now, before)}
-            <span className="visually-hidden"> compared with the previous period</span>
+            <span className="visually-hidden"> {t.comparedWithPreviousPeriod}</span>
           </span>
         )}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}

@@ -1,11 +1,12 @@
 import type { AdminScreen } from '../../kit/screen.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The dashboard's screen. */
 export const dashboardScreens: readonly AdminScreen[] = [
   {
     path: 'dashboard',
     goKey: 'd',
-    title: 'Dashboard',
+    title: t.dashboard,
     right: 'REPORTS',
     group: 'Overview',
     icon: 'chart',

@@ -1,6 +1,7 @@
 import { Icon } from '../Icon.tsx';
 import styles from './Select.module.css';
 import type { SelectOption } from './selectOption.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The selected options of a multiple choice, each with a remove button. */
 export function Chips({ options, onSelect }: { options: readonly SelectOption[]; onSelect: (options: SelectOption[]) => void }) {
@@ -11,7 +12,7 @@ export function Chips({ options, onSelect }: { options: readonly SelectOption[];
           <button
             type="button"
             className={styles.chip}
-            aria-label={`Remove ${label}`}
+            aria-label={t.removeLabel({ label })}
             onClick={() => onSelect(options.filter((option) => option.value !== value))}
           >
             {label}

@@ -12,6 +12,7 @@ import type { SelectListProps } from './SelectList.tsx';
 import type { OptionSource, SelectOption } from './selectOption.ts';
 import type { SelectLimits } from './selectRules.ts';
 import { StandIn } from './StandIn.tsx';
+import * as t from '../__generated__/messages.ts';
 
 interface SelectBase {
   label: string;
@@ -59,7 +60,7 @@ export function Select({
   function open() {
     load().then(
       (loaded) => setList(() => loaded),
-      () => showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: open } }),
+      () => showToast({ kind: 'danger', text: loadFailure, action: { label: t.tryAgain, run: open } }),
     );
   }
   // Passes the focus from the select to the button that replaces it.
@@ -101,7 +102,9 @@ export function Select({
           <StandIn {...common} ref={buttonRef} triggerId={triggerId} onNear={() => void load().catch(() => undefined)} onOpen={open} />
         )}
         {isSearchable && selected.map(({ value }) => <input key={value} type="hidden" name={name} value={value} />)}
-        {isHydrated && hasChosen && <ClearControl label={`Clear ${label.toLowerCase()}`} href={clearHref} onClear={() => onSelect([])} />}
+        {isHydrated && hasChosen && (
+          <ClearControl label={t.clearLabel({ label: label.toLowerCase() })} href={clearHref} onClear={() => onSelect([])} />
+        )}
       </div>
       {isSearchable && isMultiple && hasChosen && <Chips options={selected} onSelect={onSelect} />}
     </div>

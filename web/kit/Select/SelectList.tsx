@@ -7,6 +7,7 @@ import type { OptionSource, SelectOption } from './selectOption.ts';
 import { refusalOf, type SelectLimits } from './selectRules.ts';
 import styles from './Select.module.css';
 import { useOptions } from './useOptions.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface SelectListProps {
   /** Name of the list and its search box. */
@@ -59,8 +60,8 @@ export function SelectList({ listName, options, source, limits, isMultiple, sele
           <Combobox.Popup className={styles.popup} aria-label={listName}>
             <Combobox.Input
               className={`${field.input} ${styles.search}`}
-              placeholder={`Search ${listName.toLowerCase()}`}
-              aria-label={`Search ${listName.toLowerCase()}`}
+              placeholder={t.searchListName({ listName: listName.toLowerCase() })}
+              aria-label={t.searchListName({ listName: listName.toLowerCase() })}
             />
             <Combobox.Empty>{message === null && <p className={styles.message}>{selectMessages.noMatches}</p>}</Combobox.Empty>
             <Combobox.List
@@ -81,7 +82,7 @@ export function SelectList({ listName, options, source, limits, isMultiple, sele
             <Combobox.Status>{message !== null && <p className={styles.message}>{message}</p>}</Combobox.Status>
             {source && found.hasFailed && refusal === null && (
               <button type="button" className={styles.retry} onClick={found.retry}>
-                Try again
+                {t.tryAgain}
               </button>
             )}
           </Combobox.Popup>

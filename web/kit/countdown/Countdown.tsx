@@ -2,6 +2,7 @@ import styles from './Countdown.module.css';
 import { targetTime, type CountdownParts, type TimeLeft } from './countdownRules.ts';
 import { endsText } from './endText.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
+import * as t from '../__generated__/messages.ts';
 
 export type CountdownProps = (CountdownParts | { endsAt: string }) & {
   /** `line` for cards and tables, `tiles` where there is room. */
@@ -35,18 +36,21 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 function Units({ left, look }: { left: TimeLeft; look: 'line' | 'tiles' }) {
   const { days, hours, minutes, seconds } = left;
   if (look === 'line') {
+    const time = `${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`;
     return (
       <span aria-hidden="true">
-        Ends in{' '}
-        <b className={styles.digits}>{`${days > 0 ? `${days} d ` : ''}${twoDigits(hours)}:${twoDigits(minutes)}:${twoDigits(seconds)}`}</b>
+        {t.endsInTime({
+          time: (text) => <b className={styles.digits}>{text}</b>,
+          remaining: days > 0 ? t.daysAndTime({ days, time }) : time,
+        })}
       </span>
     );
   }
   const tiles = [
-    [String(days), days === 1 ? 'day' : 'days'],
-    [twoDigits(hours), hours === 1 ? 'hour' : 'hours'],
-    [twoDigits(minutes), 'min'],
-    [twoDigits(seconds), 'sec'],
+    [String(days), t.dayUnit({ days })],
+    [twoDigits(hours), t.hourUnit({ hours })],
+    [twoDigits(minutes), t.minuteUnit],
+    [twoDigits(seconds), t.secondUnit],
   ] as const;
   return tiles.map(([value, unit]) => (
     <span key={unit[0]} className={styles.tile} aria-hidden="true">

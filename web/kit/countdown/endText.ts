@@ -1,4 +1,5 @@
 import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
+import * as t from '../__generated__/messages.ts';
 
 // End dates in words, in the shop's time zone, so that the server and every browser produce the same text.
 
@@ -21,7 +22,7 @@ export function lastMoment(end: number): string {
  * @returns for example "Ends 31 July 2026, 23:59 UTC"
  */
 export function endsText(end: number): string {
-  return `Ends ${lastMoment(end)}`;
+  return t.ends({ moment: lastMoment(end) });
 }
 
 /**
@@ -29,5 +30,5 @@ export function endsText(end: number): string {
  * @returns for example "Expired 31 July 2026, 23:59 UTC"
  */
 export function expiredText(end: number): string {
-  return `Expired ${lastMoment(end)}`;
+  return t.expired({ moment: lastMoment(end) });
 }

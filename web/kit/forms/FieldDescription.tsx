@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './FieldDescription.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface FieldDescriptionProps {
   /** Id of the description; the field refers to it in aria-describedby, so that screen readers announce it whether it is open or not. */
@@ -31,12 +32,12 @@ export function FieldDescription({ id, about, children }: FieldDescriptionProps)
       <button
         type="button"
         className={styles.toggle}
-        aria-label={`About ${about}`}
+        aria-label={t.aboutField({ label: about })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        ?
+        {'?'}
       </button>
       <div id={id} className={styles.slide} data-open={isOpen}>
         <div className={styles.text}>

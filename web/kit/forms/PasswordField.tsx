@@ -3,6 +3,7 @@ import fieldStyles from '../Field.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
 import styles from './PasswordField.module.css';
 import textStyles from './TextField.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> {
   id: string;
@@ -36,7 +37,7 @@ export function PasswordField({ id, label, hint, problem = null, ...rest }: Pass
   function toggle() {
     const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = input.current ?? {};
     caret.current = { start: start ?? null, end: end ?? null, direction: direction ?? null };
-    setSaid(isShown ? 'Password hidden.' : 'Password shown.');
+    setSaid(isShown ? t.passwordHidden : t.passwordShown);
     setShown(!isShown);
   }
 
@@ -55,7 +56,7 @@ export function PasswordField({ id, label, hint, problem = null, ...rest }: Pass
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
       >
-        {isShown ? 'Hide password' : 'Show password'}
+        {isShown ? t.hidePassword : t.showPassword}
       </button>
       <input
         {...rest}

@@ -3,6 +3,7 @@ import { DescribedLabel, FieldDescription } from './FieldDescription.tsx';
 import fieldStyles from '../Field.module.css';
 import styles from './TextField.module.css';
 import { FieldProblem, problemProps } from './FieldProblem.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -41,7 +42,7 @@ export function TextField({
       <DescribedLabel>
         <label className={fieldStyles.label} htmlFor={name}>
           {label}
-          {isOptional && <span className={styles.optional}> (optional)</span>}
+          {isOptional && <span className={styles.optional}> {t.optional}</span>}
         </label>
         {descriptionId && (
           <FieldDescription id={descriptionId} about={label}>

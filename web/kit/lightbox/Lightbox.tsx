@@ -4,6 +4,7 @@ import { Dialog } from '../overlay/Dialog.tsx';
 import { galleryOf, itemOf } from './items.ts';
 import styles from './Lightbox.module.css';
 import { LightboxContent } from './LightboxContent.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface LightboxProps {
   /** The marked link that was followed. */
@@ -38,7 +39,7 @@ export function Lightbox({ link, onClosed }: LightboxProps) {
       onClose={() => setOpen(false)}
       onClosed={onClosed}
       kind="fullscreen"
-      label={isGallery ? 'Images' : item.caption || 'Larger view'}
+      label={isGallery ? t.images : item.caption || t.largerView}
       className={styles.lightbox}
       onKeyDown={({ key }: KeyboardEvent) => {
         if (key === 'ArrowRight') turn(1);
@@ -65,23 +66,26 @@ export function Lightbox({ link, onClosed }: LightboxProps) {
       </div>
       {isGallery && (
         <>
-          <button type="button" className={styles.previous} aria-label="Prev" onClick={() => turn(-1)}>
+          <button type="button" className={styles.previous} aria-label={t.prev} onClick={() => turn(-1)}>
             <Icon name="chevronLeft" size={28} />
           </button>
-          <button type="button" className={styles.next} aria-label="Next" onClick={() => turn(1)}>
+          <button type="button" className={styles.next} aria-label={t.next} onClick={() => turn(1)}>
             <Icon name="chevronRight" size={28} />
           </button>
         </>
       )}
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => setOpen(false)}>
+      <button type="button" className={styles.close} aria-label={t.close} onClick={() => setOpen(false)}>
         <Icon name="close" size={24} />
       </button>
       <p className={styles.caption} aria-live="polite">
         {isGallery && (
           <span className={styles.counter}>
-            <span className="visually-hidden">Image </span>
-            {index + 1} <span aria-hidden="true">/</span>
-            <span className="visually-hidden">of</span> {items.length}
+            {t.imageOfCount({
+              number: index + 1,
+              count: items.length,
+              hidden: (text) => <span className="visually-hidden">{text}</span>,
+              slash: (text) => <span aria-hidden="true">{text}</span>,
+            })}
           </span>
         )}
         {item.caption}

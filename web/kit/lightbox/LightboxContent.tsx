@@ -6,6 +6,7 @@ import { loadFailure, progressTexts } from '../progressTexts.ts';
 import { defaultSize, fitToViewport, type Size } from './fit.ts';
 import type { LightboxItem } from './items.ts';
 import styles from './Lightbox.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Timeout for loading a frame, in milliseconds. */
 const frameWaitMs = 15_000;
@@ -38,7 +39,7 @@ export function LightboxContent({ item }: { item: LightboxItem }) {
               setAttempt(attempt + 1);
             }}
           >
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       ) : item.kind === 'image' ? (
@@ -89,7 +90,7 @@ function Frame({ item, onShown, onFailed }: { item: LightboxItem } & PartProps) 
     isPage && (
       // Players need scripts and their own storage. The page's Content-Security-Policy limits which sites can be framed.
       // oxlint-disable-next-line react/iframe-missing-sandbox
-      <iframe src={item.source} title={item.caption || 'Embedded page'} allow="fullscreen" onLoad={load} />
+      <iframe src={item.source} title={item.caption || t.embeddedPage} allow="fullscreen" onLoad={load} />
     )
   );
 }

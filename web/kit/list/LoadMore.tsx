@@ -5,6 +5,7 @@ import { progressTexts } from '../progressTexts.ts';
 import { showToast } from '../toast/toasts.ts';
 import styles from './loadMore.module.css';
 import type { List, NextPageProps } from './NextPage.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface LoadMoreProps extends List {
   pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
@@ -25,7 +26,7 @@ export interface LoadMoreProps extends List {
 
 /** Loads more of a long list below it. A page that fails can be retried. */
 export function LoadMore(props: LoadMoreProps) {
-  const { fragment, parent, pageInfo, count, hrefAfter, label = 'Load more', end, list, atLeast = 0, onMore } = props;
+  const { fragment, parent, pageInfo, count, hrefAfter, label = t.loadMore, end, list, atLeast = 0, onMore } = props;
   const [isLoading, setLoading] = useState(false);
   const [Loader, setLoader] = useState<ComponentType<NextPageProps> | null>(null);
   // Index of the first expected item.
@@ -60,7 +61,7 @@ export function LoadMore(props: LoadMoreProps) {
   function onComplete(error: Error | null) {
     setLoader(null);
     setLoading(false);
-    if (error) showToast({ kind: 'danger', text: error.message, action: { label: 'Try again', run: load } });
+    if (error) showToast({ kind: 'danger', text: error.message, action: { label: t.tryAgain, run: load } });
   }
   function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

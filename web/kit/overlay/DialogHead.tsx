@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './DialogHead.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface DialogHeadProps {
   /** Id of the heading, for the dialog's `labelledBy`. */
@@ -24,7 +25,7 @@ export function DialogHead({ id, title, onClose, popup }: DialogHeadProps) {
         popoverTarget={popup}
         popoverTargetAction={popup === undefined ? undefined : 'hide'}
         onClick={onClose ?? (({ currentTarget }) => currentTarget.closest('dialog')?.close())}
-        aria-label="Close"
+        aria-label={t.close}
       >
         <Icon name="close" />
       </button>

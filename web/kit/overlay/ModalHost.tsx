@@ -8,6 +8,7 @@ import { Dialog } from './Dialog.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import styles from './ModalHost.module.css';
 import type { Modal } from './modals.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ModalHostProps {
   modal: Modal;
@@ -58,7 +59,7 @@ function Attempt({ source, title, onRetry }: { source: ForeignSource; title: str
     <>
       <Notice role="alert">{loadFailure}</Notice>
       <Button ref={passFocusOn} kind="secondary" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </>
   );

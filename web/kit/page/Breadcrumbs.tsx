@@ -1,6 +1,7 @@
 import { Link } from '../Link.tsx';
 import { JsonLd } from '../JsonLd.tsx';
 import styles from './Breadcrumbs.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface Crumb {
   name: string;
@@ -12,9 +13,9 @@ export interface Crumb {
  * @param trail ancestors of this page from the top down, without the home page
  */
 export function Breadcrumbs({ trail, current, origin }: { trail: Crumb[]; current: Crumb; origin: string }) {
-  const all = [{ name: 'Home', url: '/' }, ...trail];
+  const all = [{ name: t.home, url: '/' }, ...trail];
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
+    <nav aria-label={t.breadcrumb} className={styles.breadcrumbs}>
       <ol role="list">
         {all.map(({ name, url }) => (
           <li key={url}>

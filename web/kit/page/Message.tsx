@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../Button.tsx';
 import type { IconName } from '../Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface MessageProps {
   title: string;
@@ -20,9 +21,9 @@ export function Message({ title, icon, children, action }: MessageProps) {
       title={title}
       actions={
         <>
-          {action ?? <ButtonLink to="/shop/">Go to the shop</ButtonLink>}
+          {action ?? <ButtonLink to="/shop/">{t.goToTheShop}</ButtonLink>}
           <ButtonLink to="/" kind="secondary">
-            Home page
+            {t.homePage}
           </ButtonLink>
         </>
       }

@@ -1,13 +1,14 @@
 import { PageHead } from '../PageHead.tsx';
 import { Message } from './Message.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The 404 page, in the shop's layout. */
 export function NotFoundPage() {
   return (
     <>
-      <PageHead title="Page not found" isHidden />
-      <Message title="Page not found" icon="search">
-        <p>We couldn’t find this page. It may have moved, or the product may no longer be sold.</p>
+      <PageHead title={t.pageNotFound} isHidden />
+      <Message title={t.pageNotFound} icon="search">
+        <p>{t.weCouldntFindThisPage}</p>
       </Message>
     </>
   );

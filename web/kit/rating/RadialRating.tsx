@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useGrowth } from './growth.ts';
 import { fullPoints, growthMs, turnOf } from './radial.ts';
 import styles from './RadialRating.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface RadialRatingProps {
   /** From 0 to 10. */
@@ -36,7 +37,7 @@ export function RadialRating({ points, label, size = 'medium' }: RadialRatingPro
       ref={place}
       className={styles.radial}
       role="img"
-      aria-label={`${label}: ${words} of ${fullPoints}`}
+      aria-label={t.ratingLabel({ label, points: words, maximum: fullPoints })}
       data-size={size}
       data-growth={growth}
     >
@@ -55,7 +56,7 @@ export function RadialRating({ points, label, size = 'medium' }: RadialRatingPro
       </svg>
       <span className={styles.inside}>
         <span className={styles.points}>{words}</span>
-        <span className={styles.of}>of {fullPoints}</span>
+        <span className={styles.of}>{t.ofMaximum({ maximum: fullPoints })}</span>
       </span>
     </div>
   );

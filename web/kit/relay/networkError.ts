@@ -1,12 +1,14 @@
+import * as t from '../__generated__/messages.ts';
+
 /** Why a request got no usable response: the specification's codes (section 8), and an overloaded server. */
 export type NetworkErrorCode = 'fetch_error' | 'invalid_json' | 'unknown_error' | 'busy';
 
 /** Messages of the codes; those of the specification letter for letter. */
 export const networkMessages = {
-  fetch_error: 'You are probably offline.',
-  invalid_json: 'The response is not a valid JSON response.',
-  unknown_error: 'An unknown error occurred.',
-  busy: 'The shop is very busy. Try again in a moment.',
+  fetch_error: t.youAreProbablyOffline,
+  invalid_json: t.invalidJson,
+  unknown_error: t.anUnknownErrorOccurred,
+  busy: t.shopIsVeryBusy,
 } as const satisfies Record<NetworkErrorCode, string>;
 
 /** A request that got no usable response. The message may be shown; the cause is for debugging. */

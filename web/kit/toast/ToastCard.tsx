@@ -3,6 +3,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './Toaster.module.css';
 import { dismissToast, type Toast } from './toasts.ts';
 import { stackCard } from './viewport.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** One toast: its text, its action, and the button that dismisses it (Esc does too). */
 export function ToastCard({ toast: { key, kind, text, action } }: { toast: Toast }) {
@@ -38,7 +39,7 @@ export function ToastCard({ toast: { key, kind, text, action } }: { toast: Toast
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismissToast(key)}>
+      <button type="button" className={styles.dismiss} aria-label={t.dismiss} onClick={() => dismissToast(key)}>
         <Icon name="close" size={18} />
       </button>
     </li>

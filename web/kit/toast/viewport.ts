@@ -1,5 +1,6 @@
 import { onDialogsChange, topDialog } from '../overlay/openDialogs.ts';
 import { pauseToasts } from './toasts.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Creates the element that holds the toasts; null on the server. */
 export function createViewport(className: string): HTMLElement | null {
@@ -8,7 +9,7 @@ export function createViewport(className: string): HTMLElement | null {
   element.className = className;
   element.popover = 'manual';
   element.role = 'region';
-  element.ariaLabel = 'Messages (F6)';
+  element.ariaLabel = t.messagesRegion;
   return element;
 }
 

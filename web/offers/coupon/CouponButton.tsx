@@ -12,6 +12,7 @@ import { couponPath } from './couponAddress.ts';
 import { couponState } from './couponRules.ts';
 import { openCoupon } from './openCoupon.ts';
 import { useRevealedCode } from './revealedCodes.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CouponButtonProps {
   offer: CouponButton_offer$key;
@@ -75,7 +76,7 @@ export function CouponButton({ offer: key, isWide = false }: CouponButtonProps) 
     loadReveal()
       .then(
         ({ reveal }) => reveal(environment, { codeId }),
-        () => showToast({ kind: 'danger', text: loadFailure, action: { label: 'Try again', run: revealHere } }),
+        () => showToast({ kind: 'danger', text: loadFailure, action: { label: t.tryAgain, run: revealHere } }),
       )
       .finally(() => setWaiting(false));
   }
@@ -98,11 +99,9 @@ export function CouponButton({ offer: key, isWide = false }: CouponButtonProps) 
       data-expired="false"
       onClick={press}
     >
-      <span className={styles.word}>
-        Show code<span className="visually-hidden">: {title}, in a new window</span>
-      </span>
+      <span className={styles.word}>{t.showCodeInNew({ span: (text) => <span className="visually-hidden">{text}</span>, title })}</span>
       <span className={styles.mask} aria-hidden="true">
-        ••••
+        {'••••'}
       </span>
     </a>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import styles from './CouponButton.module.css';
 import { useCopy } from './useCopy.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CouponCodeProps {
   /** Number of the offer. */
@@ -29,20 +30,20 @@ export function CouponCode({ codeId, code, destination, isExpired, isWide }: Cou
       data-expired={isExpired}
     >
       <span className={styles.text}>
-        <span className="visually-hidden">{isExpired ? 'Expired code: ' : 'Code: '}</span>
+        <span className="visually-hidden">{isExpired ? t.expiredCodeLabel : t.codeLabel} </span>
         <code ref={shown} className={styles.code}>
           {code ?? '…'}
         </code>
       </span>
       {isExpired ? (
         <span className={styles.expired} aria-hidden="true">
-          Expired
+          {t.expired}
         </span>
       ) : (
         <button type="button" className={styles.copy} onClick={() => copy(code ?? '')}>
           {isCopied && <Icon name="check" size={16} />}
-          {isCopied ? 'Copied' : 'Copy'}
-          <span className="visually-hidden"> code {code}</span>
+          {isCopied ? t.copied : t.copy}
+          <span className="visually-hidden"> {t.codeToCopy({ code: code ?? '' })}</span>
         </button>
       )}
     </span>

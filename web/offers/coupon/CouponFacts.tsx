@@ -7,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { CouponVoteForm } from './CouponVoteForm.tsx';
 import styles from './CouponFacts.module.css';
 import { useCopy } from './useCopy.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CouponFactsProps {
   offer: CouponFacts_offer$key;
@@ -49,7 +50,7 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
       <p className={styles.title}>{offer.title}</p>
       <div className={styles.code}>
         <label className={styles.label} htmlFor={id}>
-          Coupon code
+          {t.couponCode}
         </label>
         <input
           ref={field}
@@ -64,14 +65,14 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
         <span className={styles.copy}>
           <Button kind="secondary" size="large" onClick={() => copy(code)}>
             {isCopied && <Icon name="check" />}
-            {isCopied ? 'Copied' : 'Copy code'}
+            {isCopied ? t.copied : t.copyCode}
           </Button>
         </span>
       </div>
       {end !== null && (
         <p className={styles.end} data-expired={isExpired}>
           <time dateTime={endsAt ?? undefined}>{isExpired ? expiredText(end) : endsText(end)}</time>
-          {isExpired && '. The code may no longer work.'}
+          {isExpired && `. ${t.codeMayNoLongerWork}`}
         </p>
       )}
       <div className={styles.way}>
@@ -81,12 +82,12 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
           target={isOwn ? undefined : '_blank'}
           rel={isOwn ? 'nofollow' : merchant.isAffiliate ? 'sponsored nofollow noopener' : 'nofollow noopener'}
         >
-          Go to {merchant.name}
+          {t.goTo({ merchant: merchant.name })}
           {!isOwn && <Icon name="external" />}
         </a>
         <p className={styles.note}>
-          {isOwn ? 'Enter the code in your cart.' : `Opens ${destinationHost} in a new tab. Enter the code at its checkout.`}
-          {!isOwn && merchant.isAffiliate && ` ${merchant.name} may pay us a commission when you buy there. You pay the same price.`}
+          {isOwn ? t.enterCodeInYourCart : t.opensInNewTabEnter({ host: destinationHost })}
+          {!isOwn && merchant.isAffiliate && ` ${t.mayPayUsCommission({ merchant: merchant.name })}`}
         </p>
       </div>
       {(offer.summary !== '' || offer.details !== '') && (

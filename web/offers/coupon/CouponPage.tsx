@@ -9,6 +9,7 @@ import type { CouponActionData } from './couponAction.ts';
 import { CouponFacts } from './CouponFacts.tsx';
 import styles from './CouponPage.module.css';
 import { useRevealedCode } from './revealedCodes.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The page of a coupon's code: where a masked coupon links to without script, and in another tab (rows 54 and 57). */
 export function CouponPage() {
@@ -36,7 +37,7 @@ export function CouponPage() {
   const revealed = useRevealedCode(offer?.coupon?.codeId ?? 0);
   if (!offer?.coupon) return <NotFoundPage />;
   const code = offer.coupon.code ?? revealed;
-  const title = `Your code for ${offer.merchant.name}`;
+  const title = t.yourCodeFor({ merchant: offer.merchant.name });
   return (
     <div className={styles.page}>
       <PageHead title={title} isHidden />
@@ -48,7 +49,7 @@ export function CouponPage() {
       )}
       {code === undefined ? (
         <p className={styles.alert} role="alert">
-          Too many code requests. Wait a minute, then reload this page.
+          {t.tooManyCodeRequests}
         </p>
       ) : (
         <div className={styles.box}>
@@ -56,7 +57,7 @@ export function CouponPage() {
         </div>
       )}
       <p>
-        <Link to={offer.url}>More about this offer</Link>
+        <Link to={offer.url}>{t.moreAboutThisOffer}</Link>
       </p>
     </div>
   );

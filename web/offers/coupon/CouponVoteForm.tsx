@@ -8,8 +8,9 @@ import { couponAction, type CouponActionData } from './couponAction.ts';
 import { couponPath } from './couponAddress.ts';
 import styles from './CouponVoteForm.module.css';
 import { feedbackSummary } from './feedbackSummary.ts';
+import * as t from '../__generated__/messages.ts';
 
-const thanks = 'Thank you. You can change your answer.';
+const thanks = t.thankYouCanChangeAnswer;
 
 /** Whether the code worked for others, and for whom it is shown to: their last word counts. Its form is the coupon page's. */
 export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key }) {
@@ -42,7 +43,7 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
       <p className={styles.tally} data-doubtful={isDoubtful}>
         {feedbackSummary({ worked, total, isDoubtful })}
       </p>
-      <div className={styles.choice} role="group" aria-label="Did the code work for you?">
+      <div className={styles.choice} role="group" aria-label={t.didCodeWorkFor}>
         {(['yes', 'no'] as const).map((value) => (
           <Button
             key={value}
@@ -54,7 +55,7 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
             aria-disabled={isSending || undefined}
           >
             {myCouponVote === (value === 'yes' ? 'WORKED' : 'FAILED') && <Icon name="check" size={16} />}
-            {value === 'yes' ? 'Worked for me' : 'Didn’t work'}
+            {value === 'yes' ? t.workedForMe : t.didntWork}
           </Button>
         ))}
       </div>

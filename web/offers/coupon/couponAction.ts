@@ -6,6 +6,7 @@ import { textOf } from '../../kit/forms/fieldText.ts';
 import type { FormArgs } from '../../kit/forms/useFormAction.ts';
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Data of the page after its form failed. */
 export interface CouponActionData {
@@ -17,7 +18,7 @@ export function couponAction(environment: IEnvironment) {
   return async ({ request }: FormArgs) => {
     const form = await request.formData();
     const worked = textOf(form, 'worked');
-    if (worked !== 'yes' && worked !== 'no') return failed('Unknown form.');
+    if (worked !== 'yes' && worked !== 'no') return failed(t.unknownForm);
     const mutation = graphql`
       mutation couponActionMutation($input: VoteCouponInput!) {
         result: voteCoupon(input: $input) {

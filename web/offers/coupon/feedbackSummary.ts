@@ -1,3 +1,5 @@
+import * as t from '../__generated__/messages.ts';
+
 export interface CouponFeedback {
   worked: number;
   total: number;
@@ -6,7 +8,7 @@ export interface CouponFeedback {
 
 /** Summary of this week's votes on a code, such as "Worked for 12 of 14 this week." */
 export function feedbackSummary({ worked, total, isDoubtful }: CouponFeedback): string {
-  if (total === 0) return 'No feedback yet. Be the first to say if the code works.';
-  const tally = `Worked for ${worked} of ${total} this week.`;
-  return isDoubtful ? `${tally} The code may no longer work.` : tally;
+  if (total === 0) return t.noFeedbackYet;
+  const tally = t.workedForOf({ worked, total });
+  return isDoubtful ? `${tally} ${t.codeMayNoLongerWork}` : tally;
 }

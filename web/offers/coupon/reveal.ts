@@ -6,6 +6,7 @@ import type { CodeInAddress } from './codeAddress.ts';
 import { revealCode, type RevealedCode } from './revealCode.ts';
 import { setRevealed } from './revealedCodes.ts';
 import { RevealedCoupon } from './RevealedCoupon.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Pixels (specification section 9). */
 const dialogWidth = 650;
@@ -22,7 +23,7 @@ export async function reveal(environment: IEnvironment, asked: CodeInAddress): P
     else if (result.__typename === 'ThrottledError') showToast({ kind: 'danger', text: result.message ?? '' });
   } catch (error) {
     const again = () => void reveal(environment, asked);
-    showToast({ kind: 'danger', text: (error as Error).message, action: { label: 'Try again', run: again } });
+    showToast({ kind: 'danger', text: (error as Error).message, action: { label: t.tryAgain, run: again } });
   }
 }
 
@@ -33,7 +34,7 @@ function show(environment: IEnvironment, { result, operation }: RevealedCode): v
   openModal(
     { content: createElement(RevealedCoupon, { offer, code, operation }) },
     {
-      title: `Your code for ${offer.merchant.name}`,
+      title: t.yourCodeFor({ merchant: offer.merchant.name }),
       maxWidth: dialogWidth,
       // The code has replaced the link that was clicked.
       returnFocus: () => document.querySelector<HTMLElement>(`main [data-codeid="${offer.databaseId}"] button`),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../visitor/announcement.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import { copyText } from '../../kit/copyText.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** How long the button shows it, in milliseconds; as long as a toast stays. */
 const copiedShownMs = 4_000;
@@ -21,8 +22,8 @@ export function useCopy(field: () => HTMLElement | null): [copy: (code: string) 
     const isDone = await copyText(code, field());
     clearTimeout(timer.current);
     setCopied(isDone);
-    if (!isDone) return void showToast({ kind: 'danger', text: 'Couldn’t copy the code. It’s selected, so you can copy it manually.' });
-    announce(`Code ${code} copied.`);
+    if (!isDone) return void showToast({ kind: 'danger', text: t.couldntCopyCode });
+    announce(t.codeCopied({ code }));
     timer.current = setTimeout(() => setCopied(false), copiedShownMs);
   }
   return [(code) => void copy(code), isCopied];

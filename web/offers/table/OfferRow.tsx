@@ -7,6 +7,7 @@ import { CouponButton } from '../coupon/CouponButton.tsx';
 import { availabilityLabel, countriesText, endsSoon } from '../offerTexts.ts';
 import { OutLink } from '../OutLink.tsx';
 import styles from './OffersTable.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface OfferRowProps {
   offer: OfferRow_offer$key;
@@ -63,31 +64,31 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
         {endsSoon(endsAt, offer.asOf) && <Countdown endsAt={endsAt} onEnd={onEnd} />}
       </div>
       <dl className={styles.facts}>
-        <Fact name="Price">
+        <Fact name={t.price}>
           {priorPrice && (
             <>
-              <span className="visually-hidden">Lowest price there in the 30 days before the reduction: </span>
-              <s className={styles.prior}>{priorPrice.formatted}</s> <span className="visually-hidden">now </span>
+              <span className="visually-hidden">{t.lowestPriceInDays} </span>
+              <s className={styles.prior}>{priorPrice.formatted}</s> <span className="visually-hidden">{t.nowLabel} </span>
             </>
           )}
-          {price?.formatted ?? 'See shop'}
+          {price?.formatted ?? t.seeShop}
         </Fact>
-        <Fact name="Delivery">{!shipping ? 'Not stated' : shipping.amount === 0 ? 'Free' : shipping.formatted}</Fact>
-        <Fact name="Total">
+        <Fact name={t.delivery}>{!shipping ? t.notStated : shipping.amount === 0 ? t.free : shipping.formatted}</Fact>
+        <Fact name={t.total}>
           {totalPrice ? (
             <>
               <b className={styles.sum}>{totalPrice.formatted}</b>
-              {!shipping && ' + delivery'}
+              {!shipping && ` ${t.withoutDelivery}`}
             </>
           ) : (
-            'See shop'
+            t.seeShop
           )}
-          {isBest && <span className={styles.best}>Lowest total</span>}
+          {isBest && <span className={styles.best}>{t.lowestTotal}</span>}
         </Fact>
-        <Fact name="Availability">
+        <Fact name={t.availability}>
           <span data-mark={availability.mark}>{availability.text}</span>
         </Fact>
-        <Fact name="Delivers to">{countriesText(offer.shipsTo)}</Fact>
+        <Fact name={t.deliversTo}>{countriesText(offer.shipsTo)}</Fact>
       </dl>
       <div className={styles.way}>
         <CouponButton offer={offer} isWide />

@@ -8,6 +8,7 @@ import { AffiliateNotice } from '../AffiliateNotice.tsx';
 import { bestTotal } from './bestTotal.ts';
 import { OfferRow } from './OfferRow.tsx';
 import styles from './OffersTable.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * For latePart.
@@ -17,7 +18,7 @@ export function load(environment: IEnvironment, variables: OffersTableQuery['var
   return preload<OffersTableQuery>(environment, query, variables);
 }
 
-const columns = ['Shop', 'Price', 'Delivery', 'Total', 'Availability', 'Delivers to'] as const;
+const columns = [t.shop, t.price, t.delivery, t.total, t.availability, t.deliversTo] as const;
 
 /**
  * Other shops' offers of the product, the lowest total first (row 12). Offers that end meanwhile are removed. Renders nothing without any.
@@ -75,11 +76,12 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
   return (
     <section id="offers" className={styles.offers} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h2 id={heading}>Offers from other shops</h2>
+        <h2 id={heading}>{t.offersFromOtherShops}</h2>
         {product.isPurchasable && (
           <p>
-            Here at {name} it costs {max.amount > min.amount && 'from '}
-            {min.formatted}, plus delivery.
+            {max.amount > min.amount
+              ? t.hereAtItCostsFrom({ name, price: min.formatted })
+              : t.hereAtItCosts({ name, price: min.formatted })}
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import styles from './HotVote.module.css';
 import { listenToVotes, voteState, type HotVote as Vote } from './ownVotes.ts';
 import type { VoteActionData } from './voteAction.ts';
 import { alreadyVoted, overForVotes, signInToVote } from './voteTexts.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface HotVoteProps {
   offer: HotVote_offer$key;
@@ -26,9 +27,9 @@ export interface HotVoteProps {
 const load = loadOnce(() => import('./pressVote.ts'));
 const preload = () => void load().catch(() => undefined);
 
-const ways: { vote: Vote; word: string; arrow: string }[] = [
-  { vote: 'COLD', word: 'Cold', arrow: 'M6 9.5l6 6 6-6' },
-  { vote: 'HOT', word: 'Hot', arrow: 'M6 14.5l6-6 6 6' },
+const ways: { vote: Vote; word: string; title: string; arrow: string }[] = [
+  { vote: 'COLD', word: t.cold, title: t.voteCold, arrow: 'M6 9.5l6 6 6-6' },
+  { vote: 'HOT', word: t.hot, title: t.voteHot, arrow: 'M6 14.5l6-6 6 6' },
 ];
 
 /**
@@ -69,14 +70,14 @@ export function HotVote({ offer: key, guestsMayVote, hasEnded, look = 'compact',
       () => showToast({ kind: 'danger', text: loadFailure }),
     );
   }
-  const arrows = ways.map(({ vote, word, arrow }) => (
+  const arrows = ways.map(({ vote, word, title: hint, arrow }) => (
     <button
       key={vote}
       name="vote"
-      value={word.toLowerCase()}
+      value={vote.toLowerCase()}
       className={`${styles.arrow} ${styles[look]}`}
       data-vote={vote}
-      title={reason ?? `Vote ${word.toLowerCase()}`}
+      title={reason ?? hint}
       aria-pressed={own === vote}
       aria-busy={own === 'running'}
       aria-disabled={reason !== undefined}

@@ -5,6 +5,7 @@ import { scoreText } from '../temperature.ts';
 import { castVote } from './castVote.ts';
 import { setVoteState, voteState, type HotVote } from './ownVotes.ts';
 import { alreadyVoted } from './voteTexts.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface PressedVote {
   /** Of the offer. */
@@ -13,6 +14,11 @@ export interface PressedVote {
   vote: HotVote;
   environment: IEnvironment;
   announce: Announce;
+}
+
+function votedText(vote: HotVote, title: string, score: string | null): string {
+  if (score === null) return vote === 'HOT' ? t.youVotedHot({ title }) : t.youVotedCold({ title });
+  return vote === 'HOT' ? t.youVotedHotAt({ title, score }) : t.youVotedColdAt({ title, score });
 }
 
 /** Handles a click on an arrow. Both lock at once; after a failure they are as before (row 65). */
@@ -25,8 +31,7 @@ export async function pressVote({ id, title, vote, environment, announce }: Pres
     if (result.__typename === 'VoteHotPayload') {
       setVoteState(id, vote);
       const score = result.offer?.score ?? null;
-      const words = vote === 'HOT' ? 'hot' : 'cold';
-      announce(`“${title}”: you voted ${words}.${score === null ? '' : ` Temperature: ${scoreText(score)}.`}`);
+      announce(votedText(vote, title, score === null ? null : scoreText(score)));
     } else if (result.__typename === 'AlreadyVotedError') {
       setVoteState(id, 'voted');
       showToast({ kind: 'danger', text: alreadyVoted });

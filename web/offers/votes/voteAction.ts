@@ -5,6 +5,7 @@ import type { voteActionQuery } from '../../__generated__/voteActionQuery.graphq
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { castVote } from './castVote.ts';
 import type { HotVote } from './ownVotes.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Result of a vote without script, as text for the page. */
 export interface VoteActionData {
@@ -26,7 +27,7 @@ export async function voteAction(environment: IEnvironment, { request, params }:
   const answer = (status: number, message: string, vote: HotVote | null = null, hasVoted = false) =>
     data<VoteActionData>({ message, vote, hasVoted }, { status });
   const vote = voteOf((await request.formData()).get('vote'));
-  if (!vote) return answer(422, 'Unknown form.');
+  if (!vote) return answer(422, t.unknownForm);
   const query = graphql`
     query voteActionQuery($slug: String!) {
       offer(slug: $slug) {
@@ -35,8 +36,8 @@ export async function voteAction(environment: IEnvironment, { request, params }:
     }
   `;
   const found = await fetchQuery<voteActionQuery>(environment, query, { slug: params.slug ?? '' }).toPromise();
-  if (!found?.offer) return answer(404, 'Deal not found.');
+  if (!found?.offer) return answer(404, t.dealNotFound);
   const result = await castVote(environment, found.offer.id, vote);
-  if (result.__typename === 'VoteHotPayload') return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
+  if (result.__typename === 'VoteHotPayload') return answer(200, vote === 'HOT' ? t.votedHotThank : t.votedColdThank, vote, true);
   return answer(422, result.message ?? networkMessages.unknown_error, null, result.__typename === 'AlreadyVotedError');
 }

@@ -1,8 +1,10 @@
+import * as t from '../__generated__/messages.ts';
+
 /** The title of locked arrows (row 65). */
-export const alreadyVoted = 'You’ve already voted';
+export const alreadyVoted = t.youveAlreadyVoted;
 
 /** The title of arrows that need a sign-in, and the message of a click on them. */
-export const signInToVote = 'Sign in to vote on deals.';
+export const signInToVote = t.signInToVoteOnDeals;
 
 /** The title of the arrows of an ended offer. */
-export const overForVotes = 'This deal has ended';
+export const overForVotes = t.dealHasEnded;

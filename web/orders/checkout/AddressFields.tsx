@@ -9,6 +9,7 @@ import { addressFieldName, type AddressField } from './formValues.ts';
 import type { DeliveryChoices } from './deliveryChoices.ts';
 import { fitsPostcode, quotedCity, quotedPostcode } from './postcodes.ts';
 import { TextField } from '../../kit/forms/TextField.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface AddressFieldsProps {
   checkout: AddressFields_checkout$key;
@@ -68,46 +69,35 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
   const problem = state.problemOf(countryField);
   return (
     <div className={styles.fields}>
-      <TextField {...props('firstName', 'given-name', 100)} label="First name" />
-      <TextField
-        {...props('lastName', 'family-name', 100)}
-        label="Last name"
-        isRequired={false}
-        description="If you have only one name, enter it in the first field and leave this field empty."
-      />
-      <TextField
-        {...props('company', 'organization', 200)}
-        label="Company"
-        isOptional
-        isRequired={false}
-        description="Fill this in if you’re buying for a company. The name appears on the parcel and the invoice."
-      />
-      <TextField {...props('address1', 'address-line1', 200)} label="Street and number" />
+      <TextField {...props('firstName', 'given-name', 100)} label={t.firstName} />
+      <TextField {...props('lastName', 'family-name', 100)} label={t.lastName} isRequired={false} description={t.onlyOneName} />
+      <TextField {...props('company', 'organization', 200)} label={t.company} isOptional isRequired={false} description={t.forCompanies} />
+      <TextField {...props('address1', 'address-line1', 200)} label={t.streetAndNumber} />
       <TextField
         {...props('address2', 'address-line2', 200)}
-        label="Flat or floor"
+        label={t.flatOrFloor}
         isOptional
         isRequired={false}
-        description="Anything that helps the carrier find your door: floor, flat, entrance, or the name on the doorbell."
+        description={t.helpsCarrierFindYou}
       />
       <TextField
         {...props('postcode', 'postal-code', 20)}
-        label="Postcode"
+        label={t.postcode}
         isRequired={isRequired && !fitsPostcode('', ofChosen?.postcodePattern ?? '')}
         isOptional={fitsPostcode('', ofChosen?.postcodePattern ?? '^.')}
         autoCapitalize="characters"
-        hint={example ? `For example, ${example}` : undefined}
+        hint={example ? t.forExample({ example }) : undefined}
         onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
       <TextField
         {...props('city', 'address-level2', 100)}
-        label="Town or city"
+        label={t.townOrCity}
         // Each change requests a quote, also from carriers: so once for the complete name.
         onBlur={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
       <div data-field={countryField}>
         <label className={fieldStyles.label} htmlFor={countryField}>
-          Country
+          {t.country}
         </label>
         <select
           {...problemProps(countryField, problem)}

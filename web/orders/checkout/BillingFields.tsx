@@ -6,6 +6,7 @@ import { AddressFields } from './AddressFields.tsx';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
 import type { FormState } from './formState.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface BillingFieldsProps {
   checkout: BillingFields_checkout$key;
@@ -28,7 +29,7 @@ export function BillingFields({ checkout: key, state, country }: BillingFieldsPr
   const [differs, setDiffers] = useState(state.valueOf('billingDiffers') !== '');
   return (
     <fieldset className={styles.group} id="section-billing">
-      <legend className={styles.legend}>Billing address</legend>
+      <legend className={styles.legend}>{t.billingAddress}</legend>
       <label className={choices.tick}>
         <input
           type="checkbox"
@@ -38,7 +39,7 @@ export function BillingFields({ checkout: key, state, country }: BillingFieldsPr
           defaultChecked={differs}
           onChange={(event) => setDiffers(event.currentTarget.checked)}
         />
-        <span>Use a different billing address</span>
+        <span>{t.differentBillingAddress}</span>
       </label>
       <div className={styles.billing}>
         <AddressFields checkout={checkout} state={state} isBilling isRequired={isHydrated && differs} country={country} />

@@ -28,6 +28,7 @@ import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useOwnDetails } from './useOwnDetails.ts';
 import { usePostcodeCheck } from './usePostcodeCheck.ts';
 import { useSeenCart } from './useSeenCart.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface CheckoutFormProps {
   cart: CheckoutForm_cart$key;
@@ -163,15 +164,19 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
         )}
       </div>
       <section className={styles.summary} aria-labelledby="summary-title" aria-busy={isUpdating}>
-        <h2 id="summary-title">Your order</h2>
+        <h2 id="summary-title">{t.yourOrder}</h2>
         <OrderSummary cart={cart} made={made} />
         <TotalStatus total={quote?.total.formatted ?? null} />
         {problem !== null && (
           <p className={styles.problem} role="alert">
-            Couldn’t load delivery costs. {problem}{' '}
-            <button type="button" className={styles.edit} onClick={() => void revalidate()}>
-              Try again
-            </button>
+            {t.couldntLoadDeliveryCosts({
+              problem,
+              button: (text) => (
+                <button type="button" className={styles.edit} onClick={() => void revalidate()}>
+                  {text}
+                </button>
+              ),
+            })}
           </p>
         )}
         {!reviewed && (
@@ -185,13 +190,11 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
             aria-disabled={isOutdated}
             data-part="review"
           >
-            Review your order
+            {t.reviewYourOrder}
           </Button>
         )}
         <PlaceOrder cart={cart} checkout={checkout} state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
-        <p className={styles.safe}>
-          You can cancel the order until it’s paid{canWithdraw ? ', and withdraw for 14 days after delivery' : ''}.
-        </p>
+        <p className={styles.safe}>{canWithdraw ? t.cancelUntilPaidOrWithdraw : t.cancelUntilPaid}</p>
       </section>
     </form>
   );

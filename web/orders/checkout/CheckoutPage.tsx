@@ -6,6 +6,7 @@ import type { CheckoutPageQuery } from '../../__generated__/CheckoutPageQuery.gr
 import { CheckoutForm } from './CheckoutForm.tsx';
 import styles from './checkout.module.css';
 import type { LoadedCheckout } from '../loaders.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The checkout (row 44): a guest enters the address, chooses a payment method, reviews the order and places it. */
 export function CheckoutPage() {
@@ -59,9 +60,9 @@ export function CheckoutPage() {
   );
   return (
     <>
-      <PageHead title="Checkout" isHidden />
+      <PageHead title={t.checkout} isHidden />
       <h1 className={styles.title} tabIndex={-1}>
-        Checkout
+        {t.checkout}
       </h1>
       {viewer.cart && !viewer.cart.isEmpty ? (
         <CheckoutForm cart={viewer.cart} viewer={viewer} checkout={checkout} choices={choices} loaded={reference} problem={problem} />

@@ -8,6 +8,7 @@ import choices from './choices.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 import { formIntents } from './formValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface DeliveryMethodsProps {
   quote: DeliveryMethods_quote$key;
@@ -54,11 +55,9 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
   const chosen = shippingMethods.some(({ code }) => code === picked) ? picked : shippingMethod?.code;
   return (
     <fieldset className={styles.group} id="section-delivery" aria-busy={isUpdating}>
-      <legend className={styles.legend}>Delivery</legend>
-      {!needsShipping && <p className={styles.hint}>Nothing in your order needs delivery.</p>}
-      {!isDeliverable && (
-        <p className={styles.problem}>We can’t deliver this cart to {country.name}: it’s too heavy for every delivery method there.</p>
-      )}
+      <legend className={styles.legend}>{t.delivery}</legend>
+      {!needsShipping && <p className={styles.hint}>{t.nothingInYourOrderNeedsDelivery}</p>}
+      {!isDeliverable && <p className={styles.problem}>{t.weCantDeliverThisCartTo({ country: country.name })}</p>}
       {shippingMethods.map(({ code, name, description, deliveryEstimate, price }, index) => (
         <div key={code} className={choices.choice}>
           <label className={choices.choiceHead}>
@@ -77,14 +76,14 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
               {deliveryEstimate && <span>{arrivalText(deliveryEstimate)}</span>}
               <span className={styles.hint}>{description}</span>
             </span>
-            <span className={choices.choicePrice}>{price.amount === 0 ? 'Free' : <MoneyText money={price} />}</span>
+            <span className={choices.choicePrice}>{price.amount === 0 ? t.free : <MoneyText money={price} />}</span>
           </label>
         </div>
       ))}
       <FieldProblem field="shippingMethod" problem={problem} />
       <noscript>
         <Button type="submit" kind="secondary" size="small" name="intent" value={formIntents.update} formNoValidate>
-          Update delivery
+          {t.updateDelivery}
         </Button>
       </noscript>
     </fieldset>

@@ -14,6 +14,7 @@ import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { stateOf } from './formState.ts';
 import { PaymentMethods } from '../../payments/PaymentMethods.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface DetailsStepProps extends Pick<DeliveryMethodsProps, 'state' | 'picked' | 'onPick' | 'isUpdating'> {
   checkout: DetailsStep_checkout$key;
@@ -55,44 +56,40 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, isGuest, o
   return (
     <>
       <fieldset className={styles.group} id="section-contact">
-        <legend className={styles.legend}>Contact</legend>
-        {isGuest && (
-          <p className={styles.hint}>
-            Already have an account? <Link to={signInPath(checkoutPath + search)}>Sign in</Link>
-          </p>
-        )}
+        <legend className={styles.legend}>{t.contact}</legend>
+        {isGuest && <p className={styles.hint}>{t.alreadyHaveAccount({ link: (text) => <Link to={signInPath(checkoutPath + search)}>{text}</Link> })}</p>}
         <div className={styles.fields}>
           <TextField
             {...stateOf('email', state)}
-            label="Email"
+            label={t.email}
             type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            hint="For your confirmation and order updates."
+            hint={t.forYourConfirmationAndOrderUpdates}
           />
           <TextField
             {...stateOf('phone', state)}
-            label="Phone"
+            label={t.phone}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             maxLength={30}
-            description="The carrier calls or messages you if no one answers the door. We don’t use your number for anything else."
+            description={t.carrierCallsIfNoAnswer}
             isOptional
           />
         </div>
       </fieldset>
       <fieldset className={styles.group} id="section-address">
-        <legend className={styles.legend}>Delivery address</legend>
+        <legend className={styles.legend}>{t.deliveryAddress}</legend>
         <AddressFields checkout={checkout} state={state} country={country} onPlaceChange={onPlaceChange} />
       </fieldset>
-      {quote ? <DeliveryMethods {...delivery} quote={quote} /> : <p className={styles.problem}>We don’t deliver to this country.</p>}
+      {quote ? <DeliveryMethods {...delivery} quote={quote} /> : <p className={styles.problem}>{t.weDontDeliverToThisCountry}</p>}
       {quote && <PaymentMethods quote={quote} state={state} />}
       <BillingFields checkout={checkout} state={state} country={country} />
       <div className={styles.group} id="section-note">
         <label className={styles.legend} htmlFor="note">
-          Order note <span className={styles.optional}>(optional)</span>
+          {t.orderNoteOptional({ span: (text) => <span className={styles.optional}>{text}</span> })}
         </label>
         <textarea
           {...problemProps('note', noteProblem)}

@@ -4,6 +4,7 @@ import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutFailure } from './failure.ts';
 import { changesBetween, parseCheckoutCart, type CheckoutCart } from './checkoutCart.ts';
+import * as t from '../__generated__/messages.ts';
 
 const aboutTheCart = ['CART_CHANGED', 'OUT_OF_STOCK', 'NOT_PURCHASABLE', 'COUPON_NOT_APPLICABLE'];
 
@@ -33,7 +34,7 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
       )}
       {orderUrl && (
         <p>
-          <Link to={orderUrl}>View that order</Link>
+          <Link to={orderUrl}>{t.viewThatOrder}</Link>
         </p>
       )}
       {aboutTheCart.includes(code) && (
@@ -58,15 +59,10 @@ function Changes({ before, now }: { before: CheckoutCart | null; now: CheckoutCa
       )}
       {before && before.total !== now.total && (
         <p className={styles.totals}>
-          <span>
-            Total before: <s>{before.total}</s>
-          </span>{' '}
-          <span>
-            Total now: <strong>{now.total}</strong>
-          </span>
+          <span>{t.totalBefore({ total: <s>{before.total}</s> })}</span> <span>{t.totalNow({ total: <strong>{now.total}</strong> })}</span>
         </p>
       )}
-      <p>To accept the changes, place your order again.</p>
+      <p>{t.toAcceptChangesPlaceYourOrder}</p>
     </>
   );
 }

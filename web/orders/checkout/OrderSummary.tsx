@@ -5,6 +5,7 @@ import type { OrderSummary_cart$key } from '../../__generated__/OrderSummary_car
 import styles from '../orderSummary.module.css';
 import { deliveryPrice, Sums, taxesUnknown } from '../Sums.tsx';
 import { useAsOf, type Made } from './useAsOf.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The items to be ordered, and their costs. */
 export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key; made: Made }) {
@@ -75,13 +76,13 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
   );
   const { lines, coupons, quote, subtotalHere, warnings } = useAsOf(cart, made);
   const discounts = coupons.flatMap(({ code, isApplicable, isFreeShipping, discount }) =>
-    isApplicable ? [{ name: `Coupon ${code}`, amount: isFreeShipping ? 'Free delivery' : `−${discount.formatted}` }] : [],
+    isApplicable ? [{ name: t.couponCode({ code }), amount: isFreeShipping ? t.freeDelivery : `−${discount.formatted}` }] : [],
   );
   const delivery = quote?.needsShipping
     ? [
         {
-          name: 'Delivery',
-          note: `to ${quote.exportTo ?? quote.country.name}`,
+          name: t.delivery,
+          note: t.toDestination({ destination: quote.exportTo ?? quote.country.name }),
           amount: deliveryPrice(quote.shipping.amount, quote.shipping.formatted),
         },
       ]
@@ -123,17 +124,13 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
         ))}
       {quote && (
         <Sums
-          rows={[{ name: 'Subtotal', amount: subtotalHere.formatted }, ...discounts, ...delivery]}
+          rows={[{ name: t.subtotal, amount: subtotalHere.formatted }, ...discounts, ...delivery]}
           total={quote.total.formatted}
           taxes={quote.taxes?.map(({ label, amount }) => ({ label, amount: amount.formatted })) ?? null}
         />
       )}
       {quote && !quote.taxes && <p className={styles.rowNote}>{taxesUnknown}</p>}
-      {quote?.exportTo && (
-        <p className={styles.rowNote}>
-          No VAT is charged for deliveries to {quote.exportTo}, outside the EU’s VAT area. Import taxes may be due on delivery.
-        </p>
-      )}
+      {quote?.exportTo && <p className={styles.rowNote}>{t.noVatOutsideVatArea({ destination: quote.exportTo })}</p>}
       <SplitSums cart={cart} isBesideTotals />
     </>
   );

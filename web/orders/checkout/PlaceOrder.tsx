@@ -10,6 +10,7 @@ import choices from './choices.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import type { FormState } from './formState.ts';
 import type { CheckoutField } from './formValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface PlaceOrderProps {
   cart: PlaceOrder_cart$key;
@@ -71,28 +72,31 @@ export function PlaceOrder({ cart, checkout, state, isPlacing, isUpdating }: Pla
     <div className={styles.place}>
       {minimumAge != null && (
         <Tick name="confirmsMinimumAge" state={state} isRequired>
-          I’m at least {minimumAge} years old.
+          {t.confirmMinimumAge({ age: String(minimumAge) })}
         </Tick>
       )}
       <Tick name="acceptsTerms" state={state} isRequired>
-        I accept the{' '}
-        <ModalLink to="/terms/" title="Terms and conditions">
-          terms of sale
-        </ModalLink>{' '}
-        and have read how my data is used (
-        <ModalLink to="/privacy/" title="Privacy">
-          privacy
-        </ModalLink>
-        ).
+        {t.acceptTerms({
+          terms: (text) => (
+            <ModalLink to="/terms/" title={t.termsAndConditions}>
+              {text}
+            </ModalLink>
+          ),
+          privacy: (text) => (
+            <ModalLink to="/privacy/" title={t.privacy}>
+              {text}
+            </ModalLink>
+          ),
+        })}
       </Tick>
       {asksForReviews && (
         <Tick name="wantsReviewRequest" state={state}>
-          Email me once after the delivery to ask for a review. Optional.
+          {t.wantReviewRequest}
         </Tick>
       )}
       <Button type="submit" size="large" isWide aria-disabled={isPlacing || isUpdating} aria-busy={isPlacing}>
         <Icon name="lock" size={18} />
-        {isPlacing ? 'Placing your order…' : 'Place order and pay'}
+        {isPlacing ? t.placingYourOrder : t.placeOrderAndPay}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import type { ReviewStep_quote$key } from '../../__generated__/ReviewStep_quote.
 import styles from './checkout.module.css';
 import parts from './reviewStep.module.css';
 import { addressFieldName, type AddressField, type CheckoutField, type CheckoutValues } from './formValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ReviewStepProps {
   checkout: ReviewStep_checkout$key;
@@ -77,19 +78,19 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
   return (
     <section className={parts.review} aria-labelledby="review-title">
       <h2 id="review-title" ref={heading} tabIndex={-1}>
-        Review your order
+        {t.reviewYourOrder}
       </h2>
-      {part('Contact', 'email', [values.email, values.phone])}
-      {part('Delivery address', 'firstName', address(false))}
+      {part(t.contact, 'email', [values.email, values.phone])}
+      {part(t.deliveryAddress, 'firstName', address(false))}
       {shipping &&
-        part('Delivery', 'shippingMethod', [
+        part(t.delivery, 'shippingMethod', [
           shipping.name,
           shipping.deliveryEstimate ? arrivalText(shipping.deliveryEstimate) : '',
           shipping.description,
         ])}
-      {part('Payment', 'paymentMethod', [payment?.name ?? '', choice && payment?.isTest ? `Test: ${choice}` : choice])}
-      {part('Billing address', 'billingDiffers', values.billingDiffers === '' ? ['Same as the delivery address'] : address(true))}
-      {values.note.trim() !== '' && part('Order note', 'note', [values.note.trim()])}
+      {part(t.payment, 'paymentMethod', [payment?.name ?? '', choice && payment?.isTest ? t.testChoice({ choice }) : choice])}
+      {part(t.billingAddress, 'billingDiffers', values.billingDiffers === '' ? [t.sameAsDeliveryAddress] : address(true))}
+      {values.note.trim() !== '' && part(t.orderNote, 'note', [values.note.trim()])}
     </section>
   );
 }
@@ -100,7 +101,7 @@ function ReviewPart({ title, text, onEdit }: { title: string; text: string; onEd
       <h3>{title}</h3>
       <p>{text}</p>
       <button type="button" className={styles.edit} onClick={onEdit}>
-        Edit<span className="visually-hidden"> {title.toLowerCase()}</span>
+        {t.editPart({ part: title.toLowerCase(), hidden: (text) => <span className="visually-hidden">{text}</span> })}
       </button>
     </div>
   );

@@ -1,3 +1,5 @@
+import * as t from '../__generated__/messages.ts';
+
 // What the checkout form showed when it was sent. If the cart has changed, both are compared, so that the shopper reads what has changed
 // instead of looking for it.
 
@@ -44,14 +46,14 @@ export function changesBetween(before: CheckoutCart, now: CheckoutCart): string[
   const later = new Set(now.lines.map(({ key }) => key));
   const changes = now.lines.flatMap(({ key, name, quantity, total }) => {
     const line = earlier.get(key);
-    if (!line) return [`New in your cart: ${name} × ${quantity}, ${total}.`];
-    if (line.quantity !== quantity) return [`${name}: quantity changed from ${line.quantity} to ${quantity}, now ${total}.`];
-    return line.total === total ? [] : [`${name}: changed from ${line.total} to ${total}.`];
+    if (!line) return [t.newInYourCart({ name, quantity, total })];
+    if (line.quantity !== quantity) return [t.quantityChanged({ name, before: line.quantity, now: quantity, total })];
+    return line.total === total ? [] : [t.lineTotalChanged({ name, before: line.total, now: total })];
   });
-  const gone = before.lines.filter(({ key }) => !later.has(key)).map(({ name }) => `No longer in your cart: ${name}.`);
+  const gone = before.lines.filter(({ key }) => !later.has(key)).map(({ name }) => t.noLongerInYourCart({ name }));
   const sums = [
-    ['Discount', before.discount, now.discount],
-    ['Delivery', before.shipping, now.shipping],
-  ] as const;
-  return [...changes, ...gone, ...sums.filter(([, a, b]) => a !== b).map(([what, a, b]) => `${what}: changed from ${a} to ${b}.`)];
+    before.discount === now.discount ? [] : [t.discountChanged({ before: before.discount, now: now.discount })],
+    before.shipping === now.shipping ? [] : [t.deliveryChanged({ before: before.shipping, now: now.shipping })],
+  ];
+  return [...changes, ...gone, ...sums.flat()];
 }

@@ -1,5 +1,6 @@
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { addressFieldName, addressFields, isCheckoutField, type CheckoutField } from './formValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Why an order was not placed, as the form shows it. */
 export interface CheckoutFailure {
@@ -34,7 +35,7 @@ const noAnswerCode = 'NO_ANSWER';
  * @param reason the network's message
  */
 export function noAnswerFailure(reason: string): CheckoutFailure {
-  const message = `${reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice.`;
+  const message = t.unknownIfOrdered({ reason });
   return { code: noAnswerCode, message, issues: [], orderUrl: null, seen: '' };
 }
 
@@ -67,7 +68,7 @@ export function describeFailure(
   const atFields = [...named, ...found];
   return {
     code: code ?? 'UNKNOWN',
-    message: atFields.length > 0 ? 'Check the details you’ve entered.' : (issues?.[0]?.message ?? message ?? failedMessage),
+    message: atFields.length > 0 ? t.checkDetailsYouveEntered : (issues?.[0]?.message ?? message ?? failedMessage),
     // One problem per field: the first one should be fixed first.
     issues: order.flatMap((field) => atFields.find((issue) => issue.field === field) ?? []),
     orderUrl: code === 'PAYMENT_OPEN' ? (openOrder?.url ?? null) : null,

@@ -1,4 +1,5 @@
 import { addressFieldName, type CheckoutField, type CheckoutValues } from './formValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The postcode format of a country, from the server. */
 export interface PostcodeForm {
@@ -56,7 +57,7 @@ export function quotedCity(
 /** Browsers accept jo@exa, which cannot receive mail: reported while the shopper is at the field, in the server's words. */
 export function emailIssues({ email }: CheckoutValues): { field: CheckoutField; message: string }[] {
   const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim());
-  return isAddress ? [] : [{ field: 'email', message: 'Enter an email address such as name@example.com.' }];
+  return isAddress ? [] : [{ field: 'email', message: t.enterEmailAddress }];
 }
 
 /**
@@ -69,6 +70,6 @@ export function postcodeIssues(values: CheckoutValues, countries: readonly Postc
     const field = addressFieldName('postcode', isBilling);
     const country = countries.find(({ code }) => code === values[addressFieldName('country', isBilling)]);
     if (!country || fitsPostcode(values[field], country.postcodePattern)) return [];
-    return [{ field, message: `Enter a postcode for ${country.name}, such as ${country.postcodeExample}.` }];
+    return [{ field, message: t.enterPostcode({ country: country.name, example: country.postcodeExample }) }];
   });
 }

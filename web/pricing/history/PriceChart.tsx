@@ -1,5 +1,6 @@
 import styles from './PriceChart.module.css';
 import type { PriceSteps } from './priceSteps.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface PriceChartProps {
   course: PriceSteps;
@@ -44,7 +45,7 @@ export function PriceChart({ course: { steps, marks }, label, highest, lowest, f
       </svg>
       <div className={styles.days} aria-hidden="true">
         <span>{from}</span>
-        <span>Today</span>
+        <span>{t.today}</span>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { PriceChart } from './PriceChart.tsx';
 import styles from './PriceHistory.module.css';
 import { priceSteps } from './priceSteps.ts';
 import { dayText, instantTexts, priceSentence } from './priceTexts.ts';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * For latePart.
@@ -78,12 +79,12 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
   const isMany = product.type === 'VARIABLE' || product.type === 'GROUPED';
   return (
     <section className={styles.history} aria-labelledby="price-history">
-      <h2 id="price-history">Price history</h2>
+      <h2 id="price-history">{t.priceHistory}</h2>
       <div className={styles.columns}>
         {course && (
           <PriceChart
             course={course}
-            label={`Price from ${dayText(first.at)} to today: lowest ${lowest}, highest ${highest}, today ${today}`}
+            label={t.priceFromToToday({ day: dayText(first.at), lowest, highest, today })}
             highest={highest}
             lowest={lowest}
             from={dayText(first.at)}
@@ -92,17 +93,17 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
         <div className={styles.words}>
           <dl className={styles.facts}>
             <div data-kind="now">
-              <dt>Today</dt>
+              <dt>{t.today}</dt>
               <dd>{today}</dd>
             </div>
             {highest !== lowest && (
               <>
                 <div data-kind="lowest">
-                  <dt>Lowest</dt>
+                  <dt>{t.lowest}</dt>
                   <dd>{lowest}</dd>
                 </div>
                 <div data-kind="highest">
-                  <dt>Highest</dt>
+                  <dt>{t.highest}</dt>
                   <dd>{highest}</dd>
                 </div>
               </>
@@ -110,18 +111,18 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
           </dl>
           <p className={styles.sentence}>{sentence}</p>
           <p className={styles.note}>
-            {isMany && 'Shows the lowest price of all variations. '}
-            Each price was recorded when it took effect and can’t be changed afterwards.
+            {isMany && `${t.showsLowestPriceOfAllVariations} `}
+            {t.eachPriceWasRecorded}
           </p>
         </div>
       </div>
       <details className={styles.details} open={wasOpen}>
-        <summary>All prices in the last 90 days</summary>
+        <summary>{t.allPricesInLast}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">Price</th>
+              <th scope="col">{t.from}</th>
+              <th scope="col">{t.price}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,5 @@
 import { shopFormat } from '../../../shared/clock/shopClock.ts';
+import * as t from '../__generated__/messages.ts';
 
 const day = shopFormat('en-GB', { dateStyle: 'long' });
 const time = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -33,10 +34,7 @@ export interface PriceFacts {
 
 /** Explains the struck-through price; otherwise says that the product is new, or how far the price ranged. */
 export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
-  if (prior !== null && reducedSince !== null)
-    return `Lowest price in the 30 days before the reduction: ${prior}. Reduced since ${dayText(reducedSince)}.`;
-  if (isYoung) return `New in our shop since ${dayText(since)}. Lowest price since then: ${lowest}.`;
-  return lowest === highest
-    ? 'The price has been the same for the last 90 days.'
-    : `Over the last 90 days, the price ranged from ${lowest} to ${highest}.`;
+  if (prior !== null && reducedSince !== null) return t.lowestPriceInDaysBefore({ prior, day: dayText(reducedSince) });
+  if (isYoung) return t.newInOurShop({ day: dayText(since), lowest });
+  return lowest === highest ? t.priceHasBeenSameForLast : t.overLastDaysPrice({ lowest, highest });
 }

@@ -9,6 +9,7 @@ import { Picture } from '../../kit/Picture.tsx';
 import type { LiveResults_found$key } from '../../__generated__/LiveResults_found.graphql.ts';
 import styles from './LiveResults.module.css';
 import type { SearchQuery } from './liveSearch.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface LiveResultsProps {
   found: LiveResults_found$key;
@@ -92,9 +93,9 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
 
   return (
     <div className={styles.results}>
-      <div id={id} role="listbox" aria-label="Search results" aria-busy={isOld} className={styles.list}>
+      <div id={id} role="listbox" aria-label={t.searchResults} aria-busy={isOld} className={styles.list}>
         {group(
-          'Products',
+          t.products,
           'products',
           products.map((product) =>
             option(
@@ -111,20 +112,20 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
             ),
           ),
         )}
-        {group('Categories', 'categories', categories.map(way))}
-        {group('Brands', 'brands', brands.map(way))}
+        {group(t.categories, 'categories', categories.map(way))}
+        {group(t.brands, 'brands', brands.map(way))}
         {totalCount > 0 &&
           option(
             searchUrl(sought.words, sought.category),
             styles.all,
             <>
-              View all results
+              {t.viewAllResults}
               <Icon name="chevronRight" size={16} />
             </>,
           )}
       </div>
       {products.length > 0 && (
-        <ul role="list" aria-label="Compare search results" className={styles.keep}>
+        <ul role="list" aria-label={t.compareSearchResults} className={styles.keep}>
           {products.map((product) => (
             <li key={product.id}>
               <CompareButton product={product} />

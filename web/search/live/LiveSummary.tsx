@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { LiveSummary_found$key } from '../../__generated__/LiveSummary_found.graphql.ts';
 import { listTexts } from '../../kit/listTexts.ts';
 import styles from './LiveSummary.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** The number of results, for screen readers only; visible if there are none. Placed in a live region. */
 export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
@@ -21,9 +22,6 @@ export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
   );
   const ways = brands.length + categories.length;
   if (totalCount + ways === 0) return <span className={styles.none}>{listTexts.nothing}</span>;
-  const parts = [
-    totalCount === 1 ? '1 product' : `${totalCount} products`,
-    ways > 0 && (ways === 1 ? '1 category or brand' : `${ways} categories and brands`),
-  ];
-  return <span className="visually-hidden">{`${parts.filter(Boolean).join(', ')} found. Use the arrow keys to browse.`}</span>;
+  const parts = [t.productsFound({ count: totalCount }), ways > 0 && t.categoriesAndBrands({ count: ways })];
+  return <span className="visually-hidden">{t.foundUseArrowKeys({ matches: parts.filter(Boolean).join(', ') })}</span>;
 }

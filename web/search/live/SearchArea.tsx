@@ -9,6 +9,7 @@ import { searchAddress, searchedFor } from './searchAddress.ts';
 import styles from './SearchArea.module.css';
 import { useFieldFocus } from './useFieldFocus.ts';
 import type { useLiveSearch } from './useLiveSearch.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface SearchAreaProps {
   categories: readonly { readonly name: string; readonly slug: string }[];
@@ -91,12 +92,12 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
       <form action="/" method="get" role="search" className={styles.form} onSubmit={submit}>
         <select
           name="product_cat"
-          aria-label="Search in"
+          aria-label={t.searchIn}
           className={styles.scope}
           value={category}
           onChange={({ target }) => change({ category: target.value })}
         >
-          <option value="">All categories</option>
+          <option value="">{t.allCategories}</option>
           {categories.map(({ name, slug }) => (
             <option key={slug} value={slug}>
               {name}
@@ -107,13 +108,13 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
           ref={field}
           name="s"
           role="combobox"
-          aria-label="Search the shop"
+          aria-label={t.searchTheShop}
           aria-autocomplete="list"
           aria-expanded={found !== null}
           aria-controls={found ? list : undefined}
           aria-activedescendant={active ?? undefined}
           data-catid={category}
-          placeholder="Search products"
+          placeholder={t.searchProducts}
           className={styles.field}
           value={words}
           maxLength={200}
@@ -124,7 +125,7 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
           onChange={({ target }) => change({ words: target.value })}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} aria-label="Search">
+        <button type="submit" className={styles.submit} aria-label={t.search}>
           <Icon name="search" />
         </button>
       </form>
@@ -132,7 +133,7 @@ export function SearchArea({ categories, live, onLeave }: SearchAreaProps) {
         <div role="alert" className={styles.failure}>
           <p>{failure}</p>
           <Button kind="secondary" size="small" onClick={tryAgain}>
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       )}

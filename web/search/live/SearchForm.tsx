@@ -5,6 +5,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import type { SearchForm_category$key } from '../../__generated__/SearchForm_category.graphql.ts';
 import { searchAddress, searchedFor } from './searchAddress.ts';
 import styles from './SearchForm.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Search over the whole shop or one category: a plain form that leads to the listing. */
 export function SearchForm({ categories: keys }: { categories: SearchForm_category$key }) {
@@ -28,8 +29,8 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
 
   return (
     <form action="/" method="get" role="search" className={styles.form} onSubmit={submit} key={`${scope} ${words}`}>
-      <select name="product_cat" aria-label="Search in" className={styles.scope} defaultValue={scope}>
-        <option value="">All categories</option>
+      <select name="product_cat" aria-label={t.searchIn} className={styles.scope} defaultValue={scope}>
+        <option value="">{t.allCategories}</option>
         {categories.map((category) => (
           <option key={category.id} value={category.slug}>
             {category.name}
@@ -39,15 +40,15 @@ export function SearchForm({ categories: keys }: { categories: SearchForm_catego
       <input
         type="search"
         name="s"
-        aria-label="Search the shop"
-        placeholder="Search products"
+        aria-label={t.searchTheShop}
+        placeholder={t.searchProducts}
         className={styles.input}
         defaultValue={words}
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className={styles.submit} aria-label="Search">
+      <button type="submit" className={styles.submit} aria-label={t.search}>
         <Icon name="search" />
       </button>
     </form>

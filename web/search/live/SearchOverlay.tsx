@@ -8,6 +8,7 @@ import { SearchArea } from './SearchArea.tsx';
 import links from './categoryLinks.module.css';
 import styles from './SearchOverlay.module.css';
 import { useLiveSearch } from './useLiveSearch.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface SearchOverlayProps {
   query: SearchOverlay_query$key | null;
@@ -36,10 +37,10 @@ export function SearchOverlay({ query, isOpen, onClose, returnFocus }: SearchOve
   const categories = data?.categories ?? [];
   return (
     <Dialog kind="fullscreen" isOpen={isOpen} onClose={onClose} labelledBy={title} className={styles.overlay} returnFocus={returnFocus}>
-      <DialogHead id={title} title="Search" onClose={onClose} />
+      <DialogHead id={title} title={t.search} onClose={onClose} />
       <SearchArea categories={categories} live={live} onLeave={onClose} />
       {!live.found && categories.length > 0 && (
-        <nav className={styles.ways} aria-label="Browse categories">
+        <nav className={styles.ways} aria-label={t.browseCategories}>
           <ul role="list" className={links.links}>
             {categories.map(({ slug, name, url }) => (
               <li key={slug}>

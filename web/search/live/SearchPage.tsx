@@ -7,6 +7,7 @@ import { SearchForm } from './SearchForm.tsx';
 import type { SearchData } from './loadSearch.ts';
 import links from './categoryLinks.module.css';
 import styles from './SearchPage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** The search form as a page: for visitors without script, and for bookmarks. */
 export function SearchPage() {
@@ -27,12 +28,12 @@ export function SearchPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead title="Search" isHidden />
-      <h1 tabIndex={-1}>Search the shop</h1>
+      <PageHead title={t.search} isHidden />
+      <h1 tabIndex={-1}>{t.searchTheShop}</h1>
       <SearchForm categories={categories} />
       <nav aria-labelledby="search-categories">
         <h2 id="search-categories" className={styles.title}>
-          Or browse categories
+          {t.orBrowseCategories}
         </h2>
         <ul role="list" className={links.links}>
           {categories.map(({ id, name, url }) => (

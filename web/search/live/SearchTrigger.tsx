@@ -7,6 +7,7 @@ import { lazyPart } from '../../kit/lazyPart.ts';
 import type { SearchTrigger_query$key } from '../../__generated__/SearchTrigger_query.graphql.ts';
 import { searchedFor } from './searchAddress.ts';
 import styles from './SearchTrigger.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const overlay = lazyPart(async () => (await import('./SearchOverlay.tsx')).SearchOverlay);
 
@@ -41,7 +42,7 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
       <Link ref={link} to="/search/" className={styles.trigger} onClick={open} onPointerEnter={overlay.preload} onFocus={overlay.preload}>
         <Icon name="search" size={22} />
         <span className={styles.words}>
-          <span className={words ? 'visually-hidden' : undefined}>Search products</span>
+          <span className={words ? 'visually-hidden' : undefined}>{t.searchProducts}</span>
           {words && ` ${words}`}
         </span>
       </Link>

@@ -1,0 +1,324 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../../web/kit/rich.ts';
+
+/** Shipment {number} cancelled. */
+export const shipmentCancelled = (v: { number: string | number }): string => `Shipment ${v.number} cancelled.`;
+
+/** Cancel shipment {number}? */
+export const cancelShipmentQuestion = (v: { number: string | number }): string => `Cancel shipment ${v.number}?`;
+
+/** Cancel shipment */
+export const cancelShipment = "Cancel shipment";
+
+/** Keep shipment */
+export const keepShipment = "Keep shipment";
+
+/** Its items count as not shipped, so you can ship them again. The customer isn’t emailed. */
+export const cancellationConsequences = "Its items count as not shipped, so you can ship them again. The customer isn’t emailed.";
+
+/** Carrier */
+export const carrier = "Carrier";
+
+/** Carrier’s name */
+export const carriersName = "Carrier’s name";
+
+/** Service */
+export const service = "Service";
+
+/** Tracking number */
+export const trackingNumber = "Tracking number";
+
+/** Tracking link */
+export const trackingLink = "Tracking link";
+
+/** Email the customer */
+export const emailTheCustomer = "Email the customer";
+
+/** Shipment saved. */
+export const shipmentSaved = "Shipment saved.";
+
+/** Edit shipment {number} */
+export const editShipment = (v: { number: string | number }): string => `Edit shipment ${v.number}`;
+
+/** Save */
+export const save = "Save";
+
+/** Sends the email about this shipment again. */
+export const resendsEmail = "Sends the email about this shipment again.";
+
+/** Cancel */
+export const cancel = "Cancel";
+
+/** To ship */
+export const toShip = "To ship";
+
+/** Partially shipped */
+export const partiallyShipped = "Partially shipped";
+
+/** Shipped */
+export const shipped = "Shipped";
+
+/** The email is being sent. */
+export const emailIsBeingSent = "The email is being sent.";
+
+/** Shipments */
+export const shipments = "Shipments";
+
+/** {method}. Left to ship: {left}. */
+export const leftToShip = (v: { method: string | number; left: string | number }): string => `${v.method}. Left to ship: ${v.left}.`;
+
+/** {method}. Nothing left to ship. */
+export const nothingLeftToShip = (v: { method: string | number }): string => `${v.method}. Nothing left to ship.`;
+
+/** Packing slip for the remaining items */
+export const packingSlipForRest = "Packing slip for the remaining items";
+
+/** Packing slip for the whole order */
+export const packingSlipForWholeOrder = "Packing slip for the whole order";
+
+/** Track */
+export const track = "Track";
+
+/** Shipment {number} */
+export const shipmentTitle = (v: { number: string | number }): string => `Shipment ${v.number}`;
+
+/** Create shipment */
+export const createShipment = "Create shipment";
+
+/** No shipments yet. */
+export const noShipmentsYet = "No shipments yet.";
+
+/** Edit */
+export const edit = "Edit";
+
+/** Resend email */
+export const resendEmail = "Resend email";
+
+/** Packing slip */
+export const packingSlip = "Packing slip";
+
+/** Cancelled */
+export const cancelled = "Cancelled";
+
+/** Order {number}, placed on {time} */
+export const orderPlacedOn = (v: { number: string | number; time: string | number }): string => `Order ${v.number}, placed on ${v.time}`;
+
+/** Shipment {number}, {time} */
+export const shipmentAt = (v: { number: string | number; time: string | number }): string => `Shipment ${v.number}, ${v.time}`;
+
+/** Packing slip of order {number} */
+export const packingSlipOfOrder = (v: { number: string | number }): string => `Packing slip of order ${v.number}`;
+
+/** {packed} of {quantity} */
+export const packedOfQuantity = (v: { packed: string | number; quantity: string | number }): string => `${v.packed} of ${v.quantity}`;
+
+/** Nothing to pack. */
+export const nothingToPack = "Nothing to pack.";
+
+/** Item */
+export const item = "Item";
+
+/** SKU */
+export const sku = "SKU";
+
+/** Quantity */
+export const quantity = "Quantity";
+
+/** Customer note */
+export const customerNote = "Customer note";
+
+/** Order #{number} */
+export const orderTitle = (v: { number: string | number }): string => `Order #${v.number}`;
+
+/** Print */
+export const print = "Print";
+
+/** Couldn’t upload the file. It may have changed or be larger than 2 MB, or you may be offline. */
+export const couldntUploadFileMay = "Couldn’t upload the file. It may have changed or be larger than 2 MB, or you may be offline.";
+
+/** Enter a whole number. */
+export const enterAWholeNumber = "Enter a whole number.";
+
+/** Enter at most {left}. */
+export const enterAtMost = (v: { left: string | number }): string => `Enter at most ${v.left}.`;
+
+/** Shipment created and order completed. */
+export const shipmentCreatedAndOrderCompleted = "Shipment created and order completed.";
+
+/** Shipment created. */
+export const shipmentCreated = "Shipment created.";
+
+/** {count} left to ship. */
+export const unitsLeft = (v: { count: string | number }): string => `${v.count} left to ship.`;
+
+/** To {email}, with the items and the tracking link. */
+export const toWithItemsAndTrackingLink = (v: { email: string | number }): string => `To ${v.email}, with the items and the tracking link.`;
+
+/** Complete the order */
+export const completeTheOrder = "Complete the order";
+
+/** Nothing is left to ship after this shipment. */
+export const nothingIsLeftToShipAfter = "Nothing is left to ship after this shipment.";
+
+/** Ship before payment */
+export const shipBeforePayment = "Ship before payment";
+
+/** This order isn’t paid yet. Confirm that you want to ship it anyway. */
+export const thisOrderIsntPaidYet = "This order isn’t paid yet. Confirm that you want to ship it anyway.";
+
+/** Items in this shipment */
+export const itemsInThisShipment = "Items in this shipment";
+
+/** Email customers their tracking numbers */
+export const emailCustomersTheirTracking = "Email customers their tracking numbers";
+
+/** {count, plural, one {Ship # row} other {Ship # rows}} */
+export const shipRows = (v: { count: number }): string => `${(v.count === 1 ? `Ship ${v.count.toLocaleString("en")} row` : `Ship ${v.count.toLocaleString("en")} rows`)}`;
+
+/** Stop */
+export const stop = "Stop";
+
+/** Resume */
+export const resume = "Resume";
+
+/** Optional. Replaces the carrier’s own page. */
+export const optionalReplacesCarriersOwn = "Optional. Replaces the carrier’s own page.";
+
+/** Optional. The page that tracks the shipment. */
+export const optionalPageThatTracksShipment = "Optional. The page that tracks the shipment.";
+
+/** Optional. You can add it later. */
+export const optionalYouCanAddItLater = "Optional. You can add it later.";
+
+/** Optional, such as Express. */
+export const optionalSuchAsExpress = "Optional, such as Express.";
+
+/** Import tracking numbers */
+export const importTrackingNumbers = "Import tracking numbers";
+
+/** Mark many orders as shipped. Nothing is shipped until you’ve seen what the file would do. */
+export const markManyOrdersAs = "Mark many orders as shipped. Nothing is shipped until you’ve seen what the file would do.";
+
+/** Orders */
+export const orders = "Orders";
+
+/** Upload a file */
+export const uploadAFile = "Upload a file";
+
+/** CSV with a header row, at most 2 MB and 5,000 rows. Column names of common carriers’ exports are recognized. */
+export const fileFormat = "CSV with a header row, at most 2 MB and 5,000 rows. Column names of common carriers’ exports are recognized.";
+
+/** Columns */
+export const columns = "Columns";
+
+/** Choose a CSV file. */
+export const chooseACsvFile = "Choose a CSV file.";
+
+/** Checking file… */
+export const checkingFile = "Checking file…";
+
+/** Check file */
+export const checkFile = "Check file";
+
+/** CSV file */
+export const csvFile = "CSV file";
+
+/** Carrier of rows that don’t name one */
+export const carrierOfRowsThatDontName = "Carrier of rows that don’t name one";
+
+/** <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such as DHL or DPD. With <strong>SKU</strong> and <strong>Quantity</strong>, a row ships part of an order; rows with the same order and tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored. */
+export const columnsHelp = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Order number"), " and ", v.strong("Tracking number"), " are required. ", v.strong("Carrier"), " is a name or code, such as DHL or DPD. With ", v.strong("SKU"), " and ", v.strong("Quantity"), ", a row ships part of an order; rows with the same order and tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored.");
+
+/** None */
+export const none = "None";
+
+/** Will ship */
+export const willShip = "Will ship";
+
+/** Already shipped */
+export const alreadyShipped = "Already shipped";
+
+/** Not paid */
+export const notPaid = "Not paid";
+
+/** Closed */
+export const closed = "Closed";
+
+/** Nothing left to ship */
+export const nothingLeft = "Nothing left to ship";
+
+/** Unknown order */
+export const unknownOrder = "Unknown order";
+
+/** Unknown carrier */
+export const unknownCarrier = "Unknown carrier";
+
+/** Invalid */
+export const invalid = "Invalid";
+
+/** Order */
+export const order = "Order";
+
+/** Line */
+export const line = "Line";
+
+/** Items */
+export const items = "Items";
+
+/** Outcome */
+export const outcome = "Outcome";
+
+/** Skipped: {rest}. */
+export const skipped = (v: { rest: string | number }): string => `Skipped: ${v.rest}.`;
+
+/** {total, plural, one {{ready} of # row will ship.} other {{ready} of # rows will ship.}} */
+export const rowsWillShip = (v: { total: number; ready: string | number }): string => `${(v.total === 1 ? `${v.ready} of ${v.total.toLocaleString("en")} row will ship.` : `${v.ready} of ${v.total.toLocaleString("en")} rows will ship.`)}`;
+
+/** Stopped by an error on our side (reference {reference}). */
+export const stoppedByError = (v: { reference: string | number }): string => `Stopped by an error on our side (reference ${v.reference}).`;
+
+/** Stopped before the end. */
+export const stoppedBeforeTheEnd = "Stopped before the end.";
+
+/** {total, plural, one {{shipped} of # row shipped.} other {{shipped} of # rows shipped.}} */
+export const rowsShipped = (v: { total: number; shipped: string | number }): string => `${(v.total === 1 ? `${v.shipped} of ${v.total.toLocaleString("en")} row shipped.` : `${v.shipped} of ${v.total.toLocaleString("en")} rows shipped.`)}`;
+
+/** Uploaded {time}. */
+export const uploadedAt = (v: { time: string | number }): string => `Uploaded ${v.time}.`;
+
+/** Preview */
+export const preview = "Preview";
+
+/** Marking orders as shipped */
+export const markingOrdersAsShipped = "Marking orders as shipped";
+
+/** Report */
+export const report = "Report";
+
+/** Rows */
+export const rows = "Rows";
+
+/** Rows of the file */
+export const rowsOfTheFile = "Rows of the file";
+
+/** No rows on this page. */
+export const noRowsOnThisPage = "No rows on this page.";
+
+/** Pages of rows */
+export const pagesOfRows = "Pages of rows";
+
+/** All that’s left */
+export const allThatsLeft = "All that’s left";
+
+/** Download rejected rows */
+export const downloadRejectedRows = "Download rejected rows";
+
+/** Previous */
+export const previous = "Previous";
+
+/** Page {page} of {pages} */
+export const pageOf = (v: { page: string | number; pages: string | number }): string => `Page ${v.page} of ${v.pages}`;
+
+/** Next */
+export const next = "Next";

@@ -1,0 +1,186 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../../web/kit/rich.ts';
+
+/** {count, plural, one {{host} · # cart handed over in the last 30 days} other {{host} · # carts handed over in the last 30 days}} */
+export const cartsHandedOver = (v: { count: number; host: string | number }): string => `${(v.count === 1 ? `${v.host} · ${v.count.toLocaleString("en")} cart handed over in the last 30 days` : `${v.host} · ${v.count.toLocaleString("en")} carts handed over in the last 30 days`)}`;
+
+/** Products of {shop} */
+export const productsOf = (v: { shop: string | number }): string => `Products of ${v.shop}`;
+
+/** Product */
+export const product = "Product";
+
+/** External ID */
+export const externalId = "External ID";
+
+/** Checked out in this shop */
+export const checkedOutInThisShop = "Checked out in this shop";
+
+/** Yes */
+export const yes = "Yes";
+
+/** In another shop */
+export const inAnotherShop = "In another shop";
+
+/** Availability */
+export const availability = "Availability";
+
+/** Availability checks of {shop} */
+export const availabilityChecksOf = (v: { shop: string | number }): string => `Availability checks of ${v.shop}`;
+
+/** Started */
+export const started = "Started";
+
+/** Status */
+export const status = "Status";
+
+/** Requested */
+export const requested = "Requested";
+
+/** Received */
+export const received = "Received";
+
+/** Changed */
+export const changed = "Changed";
+
+/** Error */
+export const error = "Error";
+
+/** Products */
+export const products = "Products";
+
+/** Remove<hidden> {product}</hidden> */
+export const removeProduct = (v: { hidden: (text: ReactNode) => ReactNode; product: string | number }): ReactNode => rich("Remove", v.hidden(rich(" ", v.product)));
+
+/** No products yet. */
+export const noProductsYet = "No products yet.";
+
+/** Availability checks */
+export const availabilityChecks = "Availability checks";
+
+/** No checks yet. */
+export const noChecksYet = "No checks yet.";
+
+/** Marketplaces */
+export const marketplaces = "Marketplaces";
+
+/** Product ID */
+export const productId = "Product ID";
+
+/** Carts with this product are checked out in this shop */
+export const isCheckedOutHere = "Carts with this product are checked out in this shop";
+
+/** Product added. */
+export const productAdded = "Product added.";
+
+/** Add product */
+export const addProduct = "Add product";
+
+/** ID of a simple product or variation. */
+export const productIdHint = "ID of a simple product or variation.";
+
+/** Name */
+export const name = "Name";
+
+/** Cart URL */
+export const cartUrl = "Cart URL";
+
+/** Line template */
+export const lineTemplate = "Line template";
+
+/** {name} saved. */
+export const saved = (v: { name: string | number }): string => `${v.name} saved.`;
+
+/** Save */
+export const save = "Save";
+
+/** Add marketplace */
+export const addMarketplace = "Add marketplace";
+
+/** Shoppers see it in “You must check or cancel all … shops!” */
+export const nameHint = "Shoppers see it in “You must check or cancel all … shops!”";
+
+/** Starts with https://'{'host'}'/. Put '{'tag'}' and '{'lines'}' after the question mark. */
+export const cartUrlHint = "Starts with https://{host}/. Put {tag} and {lines} after the question mark.";
+
+/** Repeated for each line in place of '{'lines'}'. '{'n'}' counts from 1, '{'id'}' is the external ID, and '{'quantity'}' is the quantity. */
+export const lineTemplateHint = "Repeated for each line in place of {lines}. {n} counts from 1, {id} is the external ID, and {quantity} is the quantity.";
+
+/** External shops where part of a cart is checked out. */
+export const whatMarketplacesAre = "External shops where part of a cart is checked out.";
+
+/** Shops on {marketplace} */
+export const shopsOn = (v: { marketplace: string | number }): string => `Shops on ${v.marketplace}`;
+
+/** Shop */
+export const shop = "Shop";
+
+/** Country */
+export const country = "Country";
+
+/** Host */
+export const host = "Host";
+
+/** No shops yet. */
+export const noShopsYet = "No shops yet.";
+
+/** New shop on {marketplace} */
+export const newShopOn = (v: { marketplace: string | number }): string => `New shop on ${v.marketplace}`;
+
+/** New marketplace */
+export const newMarketplace = "New marketplace";
+
+/** {product} removed from the external shop. */
+export const productRemoved = (v: { product: string | number }): string => `${v.product} removed from the external shop.`;
+
+/** Remove {product}? */
+export const removeProductQuestion = (v: { product: string | number }): string => `Remove ${v.product}?`;
+
+/** Remove */
+export const remove = "Remove";
+
+/** If no other external shop lists this product, this shop sells it from its own stock from then on. */
+export const removalConsequences = "If no other external shop lists this product, this shop sells it from its own stock from then on.";
+
+/** External shop */
+export const externalShop = "External shop";
+
+/** None */
+export const none = "None";
+
+/** HTTPS URL */
+export const httpsUrl = "HTTPS URL";
+
+/** File */
+export const file = "File";
+
+/** Tag */
+export const tag = "Tag";
+
+/** Position */
+export const position = "Position";
+
+/** Availability source */
+export const availabilitySource = "Availability source";
+
+/** URL or file */
+export const urlOrFile = "URL or file";
+
+/** Save shop */
+export const saveShop = "Save shop";
+
+/** Add shop */
+export const addShop = "Add shop";
+
+/** Two letters, such as DE. */
+export const twoLettersSuchAs = "Two letters, such as DE.";
+
+/** Such as www.shop.example. */
+export const suchAsWwwShop = "Such as www.shop.example.";
+
+/** Identifies your shop as a partner. */
+export const identifiesYourShopAsPartner = "Identifies your shop as a partner.";
+
+/** An HTTPS URL, or the name of a .json file in the availability files directory. */
+export const availabilityHint = "An HTTPS URL, or the name of a .json file in the availability files directory.";

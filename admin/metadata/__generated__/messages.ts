@@ -1,0 +1,190 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+
+/** Yes */
+export const yes = "Yes";
+
+/** No */
+export const no = "No";
+
+/** Custom field saved. */
+export const customFieldSaved = "Custom field saved.";
+
+/** Value deleted. */
+export const valueDeleted = "Value deleted.";
+
+/** Save */
+export const save = "Save";
+
+/** Value */
+export const value = "Value";
+
+/** Delete value */
+export const deleteValue = "Delete value";
+
+/** Cancel */
+export const cancel = "Cancel";
+
+/** Select… */
+export const select = "Select…";
+
+/** Field */
+export const field = "Field";
+
+/** Visible to */
+export const visibleTo = "Visible to";
+
+/** Everyone */
+export const everyone = "Everyone";
+
+/** Staff */
+export const staff = "Staff";
+
+/** Custom fields */
+export const customFields = "Custom fields";
+
+/** Edit {field} */
+export const editField = (v: { field: string | number }): string => `Edit ${v.field}`;
+
+/** No custom fields yet. */
+export const noCustomFieldsYet = "No custom fields yet.";
+
+/** Manage fields */
+export const manageFields = "Manage fields";
+
+/** Edit */
+export const edit = "Edit";
+
+/** Who uses the field, such as erp. Can’t be changed later. */
+export const namespaceHint = "Who uses the field, such as erp. Can’t be changed later.";
+
+/** Such as shelf_location. Can’t be changed later. */
+export const keyHint = "Such as shelf_location. Can’t be changed later.";
+
+/** Custom field deleted. */
+export const customFieldDeleted = "Custom field deleted.";
+
+/** Records */
+export const records = "Records";
+
+/** Values */
+export const values = "Values";
+
+/** Key */
+export const key = "Key";
+
+/** In use */
+export const inUse = "In use";
+
+/** {count, plural, one {# record} other {# records}} */
+export const recordCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} record` : `${v.count.toLocaleString("en")} records`)}`;
+
+/** Delete “{name}”? */
+export const deleteFieldQuestion = (v: { name: string | number }): string => `Delete “${v.name}”?`;
+
+/** Delete */
+export const deleteButton = "Delete";
+
+/** Keep custom field */
+export const keepCustomField = "Keep custom field";
+
+/** {count, plural, one {Its value is deleted too.} other {Its # values are deleted too.}} */
+export const valuesDeletedToo = (v: { count: number }): string => `${(v.count === 1 ? "Its value is deleted too." : `Its ${v.count.toLocaleString("en")} values are deleted too.`)}`;
+
+/** What the field is for. */
+export const whatFieldIsFor = "What the field is for.";
+
+/** One in each line. */
+export const oneInEachLine = "One in each line.";
+
+/** In characters. Leave empty for no limit of your own. */
+export const maximumLengthHint = "In characters. Leave empty for no limit of your own.";
+
+/** Otherwise only staff and API keys see the values. */
+export const visibilityHint = "Otherwise only staff and API keys see the values.";
+
+/** Such as a gift message. */
+export const suchAsGiftMessage = "Such as a gift message.";
+
+/** This can’t be undone. */
+export const thisCantBeUndone = "This can’t be undone.";
+
+/** New custom field */
+export const newCustomField = "New custom field";
+
+/** Name */
+export const name = "Name";
+
+/** Your own data on products, customers, orders and carts, for integrations and other storefronts. */
+export const whatCustomFieldsAre = "Your own data on products, customers, orders and carts, for integrations and other storefronts.";
+
+/** Products */
+export const products = "Products";
+
+/** Variations */
+export const variations = "Variations";
+
+/** Categories */
+export const categories = "Categories";
+
+/** Customers */
+export const customers = "Customers";
+
+/** Orders */
+export const orders = "Orders";
+
+/** Carts and their orders */
+export const cartsAndTheirOrders = "Carts and their orders";
+
+/** Lines of carts and orders */
+export const linesOfCartsAndOrders = "Lines of carts and orders";
+
+/** Text in one line */
+export const textInOneLine = "Text in one line";
+
+/** Text in several lines */
+export const textInSeveralLines = "Text in several lines";
+
+/** Whole number */
+export const wholeNumber = "Whole number";
+
+/** Decimal number */
+export const decimalNumber = "Decimal number";
+
+/** Yes or no */
+export const yesOrNo = "Yes or no";
+
+/** Date */
+export const date = "Date";
+
+/** URL */
+export const url = "URL";
+
+/** Choice */
+export const choice = "Choice";
+
+/** Custom field */
+export const customField = "Custom field";
+
+/** Namespace */
+export const namespace = "Namespace";
+
+/** Description */
+export const description = "Description";
+
+/** Choices */
+export const choices = "Choices";
+
+/** Maximum length */
+export const maximumLength = "Maximum length";
+
+/** Minimum */
+export const minimum = "Minimum";
+
+/** Maximum */
+export const maximum = "Maximum";
+
+/** Visible to everyone in the Shop API */
+export const visibleToEveryoneInShopApi = "Visible to everyone in the Shop API";
+
+/** Shoppers can set it for their own cart */
+export const shoppersCanSetItForTheir = "Shoppers can set it for their own cart";

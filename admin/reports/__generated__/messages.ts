@@ -1,0 +1,256 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+
+/** Legacy URL */
+export const legacyUrl = "Legacy URL";
+
+/** Calls */
+export const calls = "Calls";
+
+/** Last seen */
+export const lastSeen = "Last seen";
+
+/** GraphQL operation */
+export const graphqlOperation = "GraphQL operation";
+
+/** None */
+export const none = "None";
+
+/** Legacy traffic */
+export const legacyTraffic = "Legacy traffic";
+
+/** Legacy URLs that the old theme’s scripts still call, and the API operation behind each one. You can remove URLs that are no longer called. */
+export const whatLegacyTrafficIs = "Legacy URLs that the old theme’s scripts still call, and the API operation behind each one. You can remove URLs that are no longer called.";
+
+/** No legacy URL has been called yet. */
+export const noLegacyUrlHasBeenCalled = "No legacy URL has been called yet.";
+
+/** Last month */
+export const lastMonth = "Last month";
+
+/** Period */
+export const period = "Period";
+
+/** From */
+export const from = "From";
+
+/** to */
+export const untilDay = "to";
+
+/** Source */
+export const source = "Source";
+
+/** Source type */
+export const sourceType = "Source type";
+
+/** Medium */
+export const medium = "Medium";
+
+/** Campaign */
+export const campaign = "Campaign";
+
+/** Coupon */
+export const coupon = "Coupon";
+
+/** Deal */
+export const deal = "Deal";
+
+/** Product */
+export const product = "Product";
+
+/** Orders */
+export const orders = "Orders";
+
+/** Revenue */
+export const revenue = "Revenue";
+
+/** Refunded */
+export const refunded = "Refunded";
+
+/** Net */
+export const net = "Net";
+
+/** Share */
+export const share = "Share";
+
+/** Average order */
+export const averageOrder = "Average order";
+
+/** Visits */
+export const visits = "Visits";
+
+/** Conversion */
+export const conversion = "Conversion";
+
+/** Previous revenue */
+export const previousRevenue = "Previous revenue";
+
+/** Sources */
+export const sources = "Sources";
+
+/** Where visitors and sales come from, {period}. Orders count towards the day they were placed. */
+export const whatReportShows = (v: { period: string | number }): string => `Where visitors and sales come from, ${v.period}. Orders count towards the day they were placed.`;
+
+/** Revenue by {name} */
+export const revenueBy = (v: { name: string | number }): string => `Revenue by ${v.name}`;
+
+/** No sales in this period. */
+export const noSalesInThisPeriod = "No sales in this period.";
+
+/** {count, plural, one {# order} other {# orders}} */
+export const orderCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order` : `${v.count.toLocaleString("en")} orders`)}`;
+
+/** Figures */
+export const figures = "Figures";
+
+/** These rows don’t add up to the total. An order can appear in several rows, and deals and products count only the goods. */
+export const rowsDontAddUp = "These rows don’t add up to the total. An order can appear in several rows, and deals and products count only the goods.";
+
+/** By */
+export const by = "By";
+
+/** By source */
+export const bySource = "By source";
+
+/** By {names} */
+export const byNames = (v: { names: string | number }): string => `By ${v.names}`;
+
+/** Touch */
+export const touch = "Touch";
+
+/** Last touch */
+export const lastTouch = "Last touch";
+
+/** First touch */
+export const firstTouch = "First touch";
+
+/** Sales by {name} */
+export const salesBy = (v: { name: string | number }): string => `Sales by ${v.name}`;
+
+/** Test a URL */
+export const testAUrl = "Test a URL";
+
+/** Download as CSV */
+export const downloadAsCsv = "Download as CSV";
+
+/** {count, plural, one {Changes from # day aren’t included yet. Check again in a minute.} other {Changes from # days aren’t included yet. Check again in a minute.}} */
+export const changesMissing = (v: { count: number }): string => `${(v.count === 1 ? `Changes from ${v.count.toLocaleString("en")} day aren’t included yet. Check again in a minute.` : `Changes from ${v.count.toLocaleString("en")} days aren’t included yet. Check again in a minute.`)}`;
+
+/** {count, plural, one {# order awaiting payment, {amount}.} other {# orders awaiting payment, {amount}.}} */
+export const ordersAwaitingPayment = (v: { count: number; amount: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order awaiting payment, ${v.amount}.` : `${v.count.toLocaleString("en")} orders awaiting payment, ${v.amount}.`)}`;
+
+/** Payments at risk */
+export const paymentsAtRisk = "Payments at risk";
+
+/** Authorised payments that were lost, or will expire unless you ship. */
+export const paymentsAtRiskHint = "Authorised payments that were lost, or will expire unless you ship.";
+
+/** Order #{number} */
+export const orderNumber = (v: { number: string | number }): string => `Order #${v.number}`;
+
+/** {amount}, lost */
+export const lostAmount = (v: { amount: string | number }): string => `${v.amount}, lost`;
+
+/** {amount}, expires {time} */
+export const expiresAt = (v: { amount: string | number; time: string | number }): string => `${v.amount}, expires ${v.time}`;
+
+/** Top products */
+export const topProducts = "Top products";
+
+/** Goods sold, before refunds. */
+export const goodsSoldBeforeRefunds = "Goods sold, before refunds.";
+
+/** No sales. */
+export const noSales = "No sales.";
+
+/** {count, plural, one {# item} other {# items}} */
+export const itemCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} item` : `${v.count.toLocaleString("en")} items`)}`;
+
+/** Traffic sources */
+export const trafficSources = "Traffic sources";
+
+/** Revenue by each visitor’s last source. */
+export const revenueByLastSource = "Revenue by each visitor’s last source.";
+
+/** Newsletter */
+export const newsletter = "Newsletter";
+
+/** {joined, plural, one {# person joined, {left} left.} other {# people joined, {left} left.}} */
+export const joinedAndLeft = (v: { joined: number; left: string | number }): string => `${(v.joined === 1 ? `${v.joined.toLocaleString("en")} person joined, ${v.left} left.` : `${v.joined.toLocaleString("en")} people joined, ${v.left} left.`)}`;
+
+/** Subscribers */
+export const subscribers = "Subscribers";
+
+/** Low stock */
+export const lowStock = "Low stock";
+
+/** Current stock levels. */
+export const currentStockLevels = "Current stock levels.";
+
+/** {stock} left */
+export const stockLeft = (v: { stock: string | number }): string => `${v.stock} left`;
+
+/** sold out */
+export const soldOut = "sold out";
+
+/** Hottest deals */
+export const hottestDeals = "Hottest deals";
+
+/** By votes, with clicks in this period. */
+export const byVotesWithClicks = "By votes, with clicks in this period.";
+
+/** {count, plural, one {# click} other {# clicks}} */
+export const clicks = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} click` : `${v.count.toLocaleString("en")} clicks`)}`;
+
+/** All tracked products are well stocked. */
+export const allTrackedProductsAreWellStocked = "All tracked products are well stocked.";
+
+/** No live deals. */
+export const noLiveDeals = "No live deals.";
+
+/** Dashboard */
+export const dashboard = "Dashboard";
+
+/** {period}, compared with {previous}. */
+export const comparedWith = (v: { period: string | number; previous: string | number }): string => `${v.period}, compared with ${v.previous}.`;
+
+/** Net revenue */
+export const netRevenue = "Net revenue";
+
+/** Awaiting payment */
+export const awaitingPayment = "Awaiting payment";
+
+/** {count, plural, one {# order, no revenue yet} other {# orders, no revenue yet}} */
+export const ordersNoRevenueYet = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order, no revenue yet` : `${v.count.toLocaleString("en")} orders, no revenue yet`)}`;
+
+/** Before refunds, including VAT and delivery. */
+export const whatRevenueIncludes = "Before refunds, including VAT and delivery.";
+
+/** This period */
+export const thisPeriod = "This period";
+
+/** Previous period */
+export const previousPeriod = "Previous period";
+
+/** compared with the previous period */
+export const comparedWithPreviousPeriod = "compared with the previous period";
+
+/** {count, plural, one {# order, {revenue}; {refunded} refunded, {net} net.} other {# orders, {revenue}; {refunded} refunded, {net} net.}} */
+export const ordersSold = (v: { count: number; revenue: string | number; refunded: string | number; net: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order, ${v.revenue}; ${v.refunded} refunded, ${v.net} net.` : `${v.count.toLocaleString("en")} orders, ${v.revenue}; ${v.refunded} refunded, ${v.net} net.`)}`;
+
+/** {count, plural, one {# visit with consent.} other {# visits with consent.}} */
+export const visitCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} visit with consent.` : `${v.count.toLocaleString("en")} visits with consent.`)}`;
+
+/** {count, plural, one {of # visit with consent} other {of # visits with consent}} */
+export const ofVisits = (v: { count: number }): string => `${(v.count === 1 ? `of ${v.count.toLocaleString("en")} visit with consent` : `of ${v.count.toLocaleString("en")} visits with consent`)}`;
+
+/** nothing refunded */
+export const nothingRefunded = "nothing refunded";
+
+/** {revenue} less {refunded} refunded */
+export const revenueLessRefunds = (v: { revenue: string | number; refunded: string | number }): string => `${v.revenue} less ${v.refunded} refunded`;
+
+/** no change */
+export const noChange = "no change";
+
+/** previously 0 */
+export const previouslyZero = "previously 0";

@@ -1,0 +1,30 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { ReactNode } from 'react';
+import { rich } from '../../kit/rich.ts';
+
+/** Coming soon */
+export const comingSoon = "Coming soon";
+
+/** Dismiss */
+export const dismiss = "Dismiss";
+
+/** <strong>Coming soon.</strong> Your shop isn’t open yet. Only administrators see this reminder. */
+export const shopIsntOpen = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Coming soon."), " Your shop isn’t open yet. Only administrators see this reminder.");
+
+/** Represented by */
+export const representedBy = "Represented by";
+
+/** Company registration */
+export const companyRegistration = "Company registration";
+
+/** VAT identification number */
+export const vatIdentificationNumber = "VAT identification number";
+
+/** Email: {email} */
+export const emailLine = (v: { email: string | number }): string => `Email: ${v.email}`;
+
+/** Telephone: {phone} */
+export const telephoneLine = (v: { phone: string | number }): string => `Telephone: ${v.phone}`;
+
+/** Store notice */
+export const storeNotice = "Store notice";
