@@ -2,6 +2,7 @@ import { useId, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
 import { FacetGroup } from './FacetGroup.tsx';
+import { facetParts } from './facetValues.ts';
 import styles from './FilterForm.module.css';
 import { HiddenParameters } from './HiddenParameters.tsx';
 import { listingHref, type ListingUrl } from './listingUrl.ts';
@@ -88,9 +89,17 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
         </div>
       </div>
       <FacetGroup key={`brand ${list}`} title="Brand" name="brand" isOpen choices={facets.brands} />
-      {facets.attributes.map(({ slug, title, choices }, index) => (
-        <FacetGroup key={`${slug} ${list}`} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
-      ))}
+      {facets.attributes.map((facet, index) =>
+        facetParts(facet.title, facet.choices).map(({ key, title, choices }, part) => (
+          <FacetGroup
+            key={`${facet.slug} ${key} ${list}`}
+            title={title}
+            name={`filter_${facet.slug}`}
+            isOpen={index < 3 && part < 2}
+            choices={choices}
+          />
+        )),
+      )}
       <noscript>
         <button type="submit" className={buttonClass({ isWide: true })}>
           Apply filters
