@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a66a4a22902d6cff3aa17021b575d32>>
- * @relayHash 3e392dfb9172fbcb27445b0b9fd386a8
+ * @generated SignedSource<<0fae31f640e76262b031a3eff9abcc71>>
+ * @relayHash 4272f39133603e5910ad0c05bda4616b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2
+// @relayRequestID 216b695e351062c251162f4bd5830653ab1925460998c94667424c1027f46a13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,14 +167,15 @@ v15 = {
   "name": "quantity",
   "storageKey": null
 },
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -190,7 +191,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
@@ -200,7 +201,7 @@ v17 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -232,60 +233,60 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
+v23 = [
+  (v22/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v24 = [
-  (v19/*:: as any*/)
+v25 = [
+  (v20/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -720,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -733,7 +734,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,7 +747,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -942,7 +943,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -974,7 +975,7 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -985,7 +986,7 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,7 +1022,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1063,7 +1064,7 @@ return {
                     "kind": "LinkedField",
                     "name": "missingForFree",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1073,7 +1074,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1083,7 +1084,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   (v3/*:: as any*/)
@@ -1098,8 +1099,8 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1164,7 +1165,26 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
                     "storageKey": null
                   },
                   {
@@ -1199,7 +1219,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1209,7 +1229,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1225,7 +1245,7 @@ return {
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1309,10 +1329,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1347,8 +1367,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1358,7 +1378,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1371,8 +1391,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1387,8 +1407,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1438,7 +1458,7 @@ return {
             "kind": "LinkedField",
             "name": "countries",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1447,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac8ee9fb3f67580fa947d0676e3b5d0667cb04a8a5823485fd33d5f98705a4d2",
+    "id": "216b695e351062c251162f4bd5830653ab1925460998c94667424c1027f46a13",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

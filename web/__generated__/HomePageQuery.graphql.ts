@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a76ee18a691955a032400f6f24866f>>
- * @relayHash b3781db56477ea0b147bd5fc1f4d3de3
+ * @generated SignedSource<<3cc7ebbd7f2bac0bd301e5dffcb22334>>
+ * @relayHash 69ead5d38621d4fefaad82e1706ee34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95
+// @relayRequestID 2e2486a7ada705e2e8211281861a1685fc01c815ea3b3ea0a7e0bdfd1e6e49e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,14 +225,15 @@ v18 = {
   "name": "slug",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -248,17 +249,17 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -271,14 +272,33 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "secondImage",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatches",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v23 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -287,17 +307,17 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -306,7 +326,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -321,7 +341,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     },
     {
@@ -331,33 +351,33 @@ v26 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -382,7 +402,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -407,21 +427,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -440,7 +460,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -472,21 +492,21 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -809,7 +829,7 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -868,7 +888,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -916,25 +936,27 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v0/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -971,23 +993,25 @@ return {
                   (v12/*:: as any*/),
                   (v0/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -999,12 +1023,12 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1038,26 +1062,28 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v12/*:: as any*/),
                   (v0/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1070,7 +1096,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fba948878800f63a4973ab1c76de6b8e24fad8d8bdd8f68e04f53451f796d95",
+    "id": "2e2486a7ada705e2e8211281861a1685fc01c815ea3b3ea0a7e0bdfd1e6e49e7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

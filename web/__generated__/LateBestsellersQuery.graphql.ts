@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666fd426796cb848ec9520437882d245>>
- * @relayHash 1f18a1d688dee3a1a7db473959cf50c3
+ * @generated SignedSource<<18d6804c70b7c0fda262175a5400e938>>
+ * @relayHash 0c5dbe025fb293b15f1d9298aff3a7bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e20e5af3c22894ab3ff980126587027dad60a3fd64e5cca7aa595d234fd6972
+// @relayRequestID dae8875ed2385b7c9049a39645b5262476ebcbb7d57cf59c7ca89e1b7046e69a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,14 @@ v3 = {
   "name": "url",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -66,7 +73,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -156,13 +163,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basePath",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -183,6 +184,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discountPercent",
                     "storageKey": null
@@ -194,7 +214,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -212,7 +232,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -222,7 +242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -235,7 +255,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -245,7 +265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -415,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e20e5af3c22894ab3ff980126587027dad60a3fd64e5cca7aa595d234fd6972",
+    "id": "dae8875ed2385b7c9049a39645b5262476ebcbb7d57cf59c7ca89e1b7046e69a",
     "metadata": {},
     "name": "LateBestsellersQuery",
     "operationKind": "query",

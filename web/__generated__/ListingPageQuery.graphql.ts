@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222df4cc564a676828ca3752960b5346>>
- * @relayHash ebd6bcb5dce533a6f212265488c5bcb5
+ * @generated SignedSource<<8fe0ef0582a135a17809a9ffc8e446ca>>
+ * @relayHash 4b5f33c7e5a59a292e4643229deb9d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5
+// @relayRequestID 3cc10d66e940af0d8fb59b87036d5f74a903608be599b034d27a734bf36a1651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,14 +197,15 @@ v16 = [
   (v15/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,21 +221,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -243,17 +244,17 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -262,7 +263,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -270,7 +271,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "min",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   },
   {
@@ -280,41 +281,41 @@ v23 = [
     "kind": "LinkedField",
     "name": "max",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -339,14 +340,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -697,7 +698,7 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -728,7 +729,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -767,7 +768,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
@@ -784,12 +785,31 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -805,7 +825,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -897,7 +917,7 @@ return {
                     "name": "compareGroup",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -913,12 +933,12 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -959,8 +979,8 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,8 +1016,8 @@ return {
                 "name": "brands",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1039,7 +1059,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1051,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "2241ecbb0bd77c6edf32ef9e3326254b13321f80cc04ef3b96cb2ef1475d20d5",
+    "id": "3cc10d66e940af0d8fb59b87036d5f74a903608be599b034d27a734bf36a1651",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

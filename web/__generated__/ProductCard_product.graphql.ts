@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f9a47fdea900ee1004b1f82b8720d6d>>
+ * @generated SignedSource<<fe59ae7a266b14b256e0c353ac8507b2>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,14 @@ export type ProductCard_product$data = {
   readonly rating: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
   };
+  readonly secondImage: {
+    readonly basePath: string;
+  } | null | undefined;
   readonly stock: {
     readonly status: StockStatus;
     readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
   };
+  readonly swatches: ReadonlyArray<string>;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "CompareButton_product" | "HeartButton_product" | "ProductPrice_product" | "QuickViewButton_product">;
   readonly " $fragmentType": "ProductCard_product";
@@ -83,6 +87,31 @@ return {
           "name": "Picture_image"
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "secondImage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "basePath",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "swatches",
       "storageKey": null
     },
     {
@@ -162,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1e001d26afa527d5b1ffec7597d6e8b";
+(node as any).hash = "6887e138521163ed6a5819afde8f823f";
 
 export default node;

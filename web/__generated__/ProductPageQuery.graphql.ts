@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0210ab377c2e424dfaa52da1346c099>>
- * @relayHash 0b646f3b51f9d88ebad096dc1c1b93ef
+ * @generated SignedSource<<c261fa3455e9f2c6b69f93d230b727e3>>
+ * @relayHash d6bc0b6eb36b12b56468808967413669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea987380769a5ee9a90fa8415820955e21d3bce2a4c3743bca524fc5d24d429
+// @relayRequestID ae8ba46d6b9872ccdc209d1fec0a1f1c66eef5925a9cada43dc42576d407c7a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,14 +128,15 @@ v11 = {
   "name": "isPurchasable",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -151,34 +152,34 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "freeFrom",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -203,7 +204,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -235,44 +236,44 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -297,45 +298,45 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v29 = [
-  (v13/*:: as any*/)
+v30 = [
+  (v14/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -350,7 +351,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     },
     {
@@ -360,13 +361,13 @@ v30 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -385,31 +386,31 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wishCount",
+  "name": "databaseId",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -428,7 +429,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -445,13 +446,32 @@ v36 = [
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v21/*:: as any*/),
-  (v19/*:: as any*/),
-  (v30/*:: as any*/),
-  (v20/*:: as any*/),
+  (v33/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "secondImage",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "swatches",
+    "storageKey": null
+  },
   (v22/*:: as any*/),
+  (v20/*:: as any*/),
+  (v31/*:: as any*/),
+  (v21/*:: as any*/),
   (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,28 +480,28 @@ v36 = [
     "name": "rating",
     "plural": false,
     "selections": [
-      (v27/*:: as any*/),
-      (v26/*:: as any*/)
+      (v28/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v11/*:: as any*/),
-  (v31/*:: as any*/),
-  (v18/*:: as any*/),
+  (v32/*:: as any*/),
+  (v19/*:: as any*/),
   (v10/*:: as any*/),
-  (v33/*:: as any*/),
   (v34/*:: as any*/),
-  (v35/*:: as any*/)
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -837,7 +857,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -876,26 +896,26 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -929,7 +949,7 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -946,7 +966,7 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -955,8 +975,8 @@ return {
             "name": "rating",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -968,14 +988,14 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v28/*:: as any*/)
+              (v15/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
-          (v20/*:: as any*/),
+          (v31/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -984,7 +1004,7 @@ return {
             "name": "pricePerUnit",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -992,7 +1012,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1068,23 +1088,23 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v23/*:: as any*/),
-          (v31/*:: as any*/),
+          (v19/*:: as any*/),
+          (v24/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1096,23 +1116,23 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v32/*:: as any*/),
-              (v19/*:: as any*/),
-              (v30/*:: as any*/),
+              (v33/*:: as any*/),
               (v20/*:: as any*/),
+              (v31/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               (v11/*:: as any*/),
-              (v31/*:: as any*/),
-              (v18/*:: as any*/)
+              (v32/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
-          (v24/*:: as any*/),
+          (v36/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1142,7 +1162,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1225,7 +1245,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1235,7 +1255,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1254,8 +1274,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1265,8 +1285,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1279,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea987380769a5ee9a90fa8415820955e21d3bce2a4c3743bca524fc5d24d429",
+    "id": "ae8ba46d6b9872ccdc209d1fec0a1f1c66eef5925a9cada43dc42576d407c7a6",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecd82b12526b0b6ff6585e180f10207>>
- * @relayHash 01ea2a50f93f9d879461cb373a6cac0c
+ * @generated SignedSource<<3446f299a8e9fcb153e7d8b17cbfe423>>
+ * @relayHash ea4a8230077435a63c2c5262853b5d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed81be7e27a1a9f1476b7ec9c0f8ec20a12601466fade455335dae8310b02af
+// @relayRequestID 6b1e8f2321bc211818b699f89d20b8d34d73de48cce5da185e37a2efcfe1fe39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,14 @@ v5 = {
   "name": "url",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -82,7 +89,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -168,13 +175,7 @@ return {
                 "name": "cover",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "basePath",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,6 +196,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "secondImage",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "swatches",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "discountPercent",
                 "storageKey": null
@@ -206,7 +226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -224,7 +244,7 @@ return {
                     "kind": "LinkedField",
                     "name": "min",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -234,7 +254,7 @@ return {
                     "kind": "LinkedField",
                     "name": "max",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -247,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priorPrice",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -419,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed81be7e27a1a9f1476b7ec9c0f8ec20a12601466fade455335dae8310b02af",
+    "id": "6b1e8f2321bc211818b699f89d20b8d34d73de48cce5da185e37a2efcfe1fe39",
     "metadata": {},
     "name": "RecentProductsQuery",
     "operationKind": "query",

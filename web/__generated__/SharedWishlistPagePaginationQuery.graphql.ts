@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bbd906e532013b1c0ecd05c2c48857>>
- * @relayHash 5d02416cc73e4b088c3f8d05bd63d1c7
+ * @generated SignedSource<<eacd133443254bd7e919348c5ccbd3b8>>
+ * @relayHash e57933e40d00794fbcc2f3462e599bc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e721ffcd124f8d9d35eff15c2be34c33c155b65037079fa96f4420a46cbfed
+// @relayRequestID 949fc91b9f6fe491b66e895ad962834aa42df7f8a2b6e8e2b6a346e7c1bfbb78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,14 @@ v6 = {
   "name": "url",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -93,7 +100,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +109,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,13 +215,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "basePath",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -235,6 +236,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "secondImage",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatches",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "discountPercent",
                         "storageKey": null
@@ -246,7 +266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -264,7 +284,7 @@ return {
                             "kind": "LinkedField",
                             "name": "min",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -274,7 +294,7 @@ return {
                             "kind": "LinkedField",
                             "name": "max",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -287,7 +307,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priorPrice",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -297,7 +317,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricePerUnit",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -444,12 +464,12 @@ return {
                         "name": "compareGroup",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e721ffcd124f8d9d35eff15c2be34c33c155b65037079fa96f4420a46cbfed",
+    "id": "949fc91b9f6fe491b66e895ad962834aa42df7f8a2b6e8e2b6a346e7c1bfbb78",
     "metadata": {},
     "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",

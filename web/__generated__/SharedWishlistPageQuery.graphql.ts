@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c6052c18ca2a80a9af12a98740068c>>
- * @relayHash 9fd468596b01b52b92aae9a3fac65a48
+ * @generated SignedSource<<eaae1f48139d98fb72c36e2d0ad57d29>>
+ * @relayHash 737931eb739abd3821978428ea0f04d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d
+// @relayRequestID dfa0bbf546c5cc34d99411bef0a4238518902f2d36b061348b3c3d6a4dbf6770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,14 @@ v13 = [
     "value": 24
   }
 ],
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +153,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -466,13 +473,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "basePath",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,6 +494,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "secondImage",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatches",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "discountPercent",
                         "storageKey": null
@@ -504,7 +524,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,7 +542,7 @@ return {
                             "kind": "LinkedField",
                             "name": "min",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -532,7 +552,7 @@ return {
                             "kind": "LinkedField",
                             "name": "max",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -545,7 +565,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priorPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -555,7 +575,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricePerUnit",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -763,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "389338a1a08bbf8fcd9fe5efb1646e48e6c09107ad737e441509ad785dae912d",
+    "id": "dfa0bbf546c5cc34d99411bef0a4238518902f2d36b061348b3c3d6a4dbf6770",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

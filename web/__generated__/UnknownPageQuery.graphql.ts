@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f26632e370ea62ccc33667ac5d444c>>
- * @relayHash 543a980f66b5644a398a31261a907678
+ * @generated SignedSource<<3296e430649389d8d8920933c9994bde>>
+ * @relayHash a73f9d44835e5a0e1b3994ce4b8b6ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2
+// @relayRequestID 92bbadd2d5d98ffc4576cd453b2abc490fdff48a3a3243a1284a2ba4b01d8bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,14 @@ v8 = {
   "name": "slug",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +128,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -427,13 +434,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basePath",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,6 +455,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discountPercent",
                     "storageKey": null
@@ -465,7 +485,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -483,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +513,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -506,7 +526,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -516,7 +536,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -680,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c2cfc93a28a5c1ebfd68190428ac69611f55745a6f89ad70f5ba014a1bf2c2",
+    "id": "92bbadd2d5d98ffc4576cd453b2abc490fdff48a3a3243a1284a2ba4b01d8bc0",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",
