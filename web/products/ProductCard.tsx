@@ -76,11 +76,12 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
   );
   const { discountPercent, stock } = fitting ?? product;
   const isSoldOut = stock.status === 'OUT_OF_STOCK';
-  // The second picture is loaded only if it can be seen: on devices with hover, when the card is pointed at or has the focus.
+  // The second picture is loaded only if it can be seen: on devices with hover, when the card, which the link
+  // covers, is pointed at or the link has the focus.
   const [isNear, setNear] = useState(false);
   const comeNear = () => setNear(matchMedia('(hover: hover)').matches);
   return (
-    <article className={`${card.card} ${styles.card}`} data-sold-out={isSoldOut || undefined} onPointerEnter={comeNear} onFocus={comeNear}>
+    <article className={`${card.card} ${styles.card}`} data-sold-out={isSoldOut || undefined}>
       <div className={styles.frame}>
         {/* The name beside it is the link's text, and describes the image. */}
         {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
@@ -96,7 +97,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
       <div className={styles.text}>
         {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
         <Heading className={styles.name}>
-          <Link to={product.url} className={card.link}>
+          <Link to={product.url} className={card.link} onPointerEnter={comeNear} onFocus={comeNear}>
             {product.name}
           </Link>
         </Heading>

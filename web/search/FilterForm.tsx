@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type SubmitEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -6,7 +6,7 @@ import { facetParts } from './facetValues.ts';
 import styles from './FilterForm.module.css';
 import { HiddenParameters } from './HiddenParameters.tsx';
 import { listingHref, type ListingUrl } from './listingUrl.ts';
-import { PriceBars } from './PriceBars.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
 import type { Facets } from './useFacets.ts';
 import { useListingSubmit } from './useListingSubmit.ts';
 
@@ -23,6 +23,7 @@ const euros = (cents: number | null) => (cents === null ? '' : String(cents / 10
 export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
   const submit = useListingSubmit();
   const id = useId();
+  const [minField, maxField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
 
   // Another category or search sets the order again.
   const list = `${url.category} ${url.search}`;
@@ -55,12 +56,22 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
         <p id={`${id}price`} className={styles.priceTitle}>
           Price
         </p>
-        <PriceBars facets={facets} url={url} />
+        <PriceSlider
+          facets={facets}
+          minPrice={url.minPrice}
+          maxPrice={url.maxPrice}
+          onMove={(side, cents) => {
+            const field = (side === 'min' ? minField : maxField).current;
+            if (field) field.value = euros(cents);
+          }}
+          onRelease={() => minField.current?.form?.requestSubmit()}
+        />
         <div className={styles.bounds}>
           <span>
             <label htmlFor={`${id}min`}>From €</label>
             <input
               key={`min ${url.minPrice}`}
+              ref={minField}
               id={`${id}min`}
               className={field.input}
               name="min_price"
@@ -74,6 +85,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
             <label htmlFor={`${id}max`}>To €</label>
             <input
               key={`max ${url.maxPrice}`}
+              ref={maxField}
               id={`${id}max`}
               className={field.input}
               name="max_price"
