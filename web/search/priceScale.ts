@@ -19,16 +19,18 @@ export function amountAt({ minPrice, maxPrice }: PriceScale, part: number): numb
   return lowest * ((maxPrice + 1) / lowest) ** part;
 }
 
-/** Amounts are rounded to one of these, in cents: whole euros, unless the positions are closer to each other. */
-const roundedTo = [100, 10];
+/** Amounts are rounded to whole euros, unless the whole range is only a few. */
+function roundedTo({ minPrice, maxPrice }: PriceScale): number {
+  const range = maxPrice - minPrice;
+  return range >= 2_000 ? 100 : range >= 200 ? 10 : 1;
+}
 
 /** The rounded amount at a handle's position, in cents; null at the range's end: no bound. */
 export function boundAt(scale: PriceScale, position: number, side: Side): number | null {
   if (position === ends[side]) return null;
-  const amount = amountAt(scale, position / lastPosition);
-  const step = amountAt(scale, (position + 1) / lastPosition) - amount;
-  const unit = roundedTo.find((cents) => cents <= step) ?? 1;
-  return (side === 'min' ? Math.floor(amount / unit) : Math.ceil(amount / unit)) * unit;
+  const unit = roundedTo(scale);
+  const units = amountAt(scale, position / lastPosition) / unit;
+  return (side === 'min' ? Math.floor(units) : Math.ceil(units)) * unit;
 }
 
 /** The position of the handle for a bound in cents. */
