@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../support/browser.ts';
 
@@ -14,6 +15,8 @@ test('[I75, I76, I77] on a desktop: a handle sets the price, chips are removed o
       .first()
       .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY));
   const before = await top();
+  const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  const tools = page.getByRole('combobox', { name: /sort/i });
   const lowest = page.getByRole('slider', { name: 'Lowest price' });
   await lowest.press('PageUp');
   await page.waitForURL(/[?&]min_price=\d+$/);
@@ -23,13 +26,18 @@ test('[I75, I76, I77] on a desktop: a handle sets the price, chips are removed o
   await chips.getByRole('link', { name: 'Remove filter On sale' }).waitFor();
   expect(await chips.getByRole('listitem').count()).toBe(3);
   expect(await top()).toBe(before);
+  // Count, chips and sort order are on one line above the cards, which take the whole width.
+  for (const part of [chips, tools]) expect(await bottomOf(part)).toBeLessThan(before);
+  expect((await page.locator('main article').nth(3).boundingBox())?.y).toBe((await page.locator('main article').first().boundingBox())?.y);
   await chips.getByRole('link', { name: 'Remove filter On sale' }).press('Enter');
   await page.waitForURL((url) => !url.search.includes('on_sale'));
   const price = chips.getByRole('link', { name: /^Remove filter from €/ });
   await expect.poll(() => price.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.search === '');
-  expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)).toBe(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => chips.count()).toBe(0);
   expect(await top()).toBe(before);
   await expect.poll(() => lowest.inputValue()).toBe('0');
 
