@@ -36,6 +36,7 @@ const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
       'coverKey',
       'coverAlt',
       'coverColor',
+      'secondKey',
       'searchText',
       'search',
     ],

@@ -56,7 +56,7 @@ const category = categorySlugs[0] ?? '';
 const facetFields =
   'facets { brands { count } categories { count } attributes { terms { count } } inStockCount onSaleCount price { min { amount } } }';
 const card =
-  'id name url price { formatted } priorPrice { formatted } discountPercent brand { name } cover { basePath } stock { status left } rating { average }';
+  'id name url price { formatted } priorPrice { formatted } discountPercent brand { name } cover { basePath } secondImage { basePath } swatches stock { status left } rating { average }';
 const list = (fields: string) => `query ($first: Int!, $filter: ProductFilter, $sort: ProductSort! = DEFAULT, $skip: Int) {
   products(first: $first, filter: $filter, sort: $sort, skip: $skip) { ${fields} } }`;
 

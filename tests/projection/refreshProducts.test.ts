@@ -88,6 +88,22 @@ test('[F12] the cover is set once its picture is ready, its alt text before', as
   expect(coverKey).toBe(images[0]?.media.key);
 });
 
+test('[I77] the second picture is set once it is ready, and gone with its place', async () => {
+  await put({ name: 'Pot', images: [{ source: 'a.png' }, { source: 'b.png' }, { source: 'c.png' }] });
+  const ready = async (source: string) => {
+    await db.prisma.media.updateMany({ where: { source }, data: { state: 'READY' } });
+    await refreshCovers(db, importNow);
+    return (await productBySku(db, 'pot')).secondKey;
+  };
+  const keyOf = async (source: string) => (await db.prisma.media.findFirstOrThrow({ where: { source } })).key;
+  // Without a first picture there is no second one.
+  expect(await ready('b.png')).toBeNull();
+  expect(await ready('a.png')).toBe(await keyOf('b.png'));
+  expect(await ready('c.png')).toBe(await keyOf('b.png'));
+  await put({ name: 'Pot', images: [{ source: 'a.png' }] });
+  expect((await productBySku(db, 'pot')).secondKey).toBeNull();
+});
+
 test('search ranks names over brands, tags and categories, and these over texts, ignoring accents and markup', async () => {
   await put(
     {

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FilterChips } from '../../web/search/FilterChips.tsx';
 import { FilterForm } from '../../web/search/FilterForm.tsx';
 import { readListingUrl } from '../../web/search/listingUrl.ts';
 import type { Facets } from '../../web/search/useFacets.ts';
@@ -113,4 +115,101 @@ test('[F1] bars show how products spread over the price range, and mark the sele
   expect(new Set(fills.slice(0, 6)).size).toBe(1);
   expect(fills[6]).not.toBe(fills[5]);
   expect(new Set(fills.slice(6)).size).toBe(1);
+});
+
+/** The filters with their chips, for the list of the current address. */
+function Listing() {
+  const url = readListingUrl(new URLSearchParams(useLocation().search));
+  const facets = facetsWith(url.brands);
+  return (
+    <>
+      <h1>Products</h1>
+      <FilterChips facets={facets} url={url} />
+      <FilterForm facets={facets} url={url} />
+    </>
+  );
+}
+
+const lowest = page.getByRole('slider', { name: 'Lowest price' });
+const highest = page.getByRole('slider', { name: 'Highest price' });
+const field = (name: string) => page.getByRole('textbox', { name });
+const textOf = (slider: typeof lowest) => slider.element().getAttribute('aria-valuetext');
+
+test('[I76] handles set the price range with the keyboard, and follow the address', async () => {
+  const { path, problems } = await renderOnPage(<Listing />, { path: '/shop/' });
+  expect([textOf(lowest), textOf(highest)]).toEqual(['€10', '€170']);
+  lowest.element().focus();
+  await userEvent.keyboard('{ArrowRight>5/}');
+  await expect.poll(path).toMatch(/^\/shop\/\?min_price=\d+$/);
+  const low = new URLSearchParams(path().split('?')[1]).get('min_price') ?? '';
+  expect(Number(low)).toBeGreaterThan(10);
+  expect(field('From €').element()).toHaveValue(low);
+  expect(lowest.element()).toHaveFocus();
+  expect(lowest.element()).toHaveValue('5');
+  highest.element().focus();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(path).toMatch(/max_price=/);
+  expect(path()).toContain(`min_price=${low}`);
+  // Handles don't pass each other.
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => Number(highest.element().getAttribute('value'))).toBe(6);
+  await page.getByRole('link', { name: /^Remove filter €/ }).click();
+  await expect.poll(path).toBe('/shop/');
+  expect([textOf(lowest), textOf(highest)]).toEqual(['€10', '€170']);
+  expect([field('From €').element(), field('To €').element()].map((input) => (input as HTMLInputElement).value)).toEqual(['', '']);
+  expect(await problemsInBothThemes()).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[I76] handles show the bounds that the fields send, also those out of the range', async () => {
+  const { path } = await renderOnPage(<Listing />, { path: '/shop/?min_price=900' });
+  expect(lowest.element()).toHaveValue('64');
+  expect(textOf(lowest)).toBe('€900');
+  await field('From €').fill('20');
+  await page.getByRole('button', { name: /^Go/ }).click();
+  await expect.poll(path).toBe('/shop/?min_price=20');
+  await expect.poll(() => textOf(lowest)).toBe('€20');
+});
+
+test('[I76] a list with one price has no handles', async () => {
+  await renderOnPage(
+    <FilterForm facets={{ ...facetsWith([]), minPrice: 1000, maxPrice: 1000 }} url={readListingUrl(new URLSearchParams())} />,
+  );
+  await expect.element(field('From €')).toBeVisible();
+  await expect.element(lowest).not.toBeInTheDocument();
+});
+
+test('[I75] after a chip is removed, the next one has the focus, and after the last one the heading stays for the page’s own focus', async () => {
+  const { path, problems } = await renderOnPage(<Listing />, { path: '/shop/?in_stock=1&brand=aldera,café-noir' });
+  const chip = (name: string) => page.getByRole('link', { name: `Remove filter ${name}` });
+  await chip('Aldera').click();
+  await expect.poll(path).toBe('/shop/?brand=caf%C3%A9-noir&in_stock=1');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Remove filter Café Noir');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('/shop/?in_stock=1');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Remove filter In stock');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('/shop/');
+  await expect.element(page.getByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  expect(problems).toEqual([]);
+});
+
+test('[I75] sizes of different kinds are groups of their own, which filter by the same attribute', async () => {
+  const sizes = ['42', '28 cm', 'L', '20 cm', '36', 'S'].map((label) => ({
+    value: label.replace(' ', '-'),
+    label,
+    count: 2,
+    isSelected: false,
+  }));
+  const { path } = await renderOnPage(
+    <FilterForm
+      facets={{ ...facetsWith([]), attributes: [{ slug: 'size', title: 'Size', choices: sizes }] }}
+      url={readListingUrl(new URLSearchParams())}
+    />,
+  );
+  const shown = (name: string) => [...page.getByRole('list', { name }).element().querySelectorAll('input')].map(({ value }) => value);
+  expect(shown('Size: 36–42')).toEqual(['36', '42']);
+  expect(shown('Size: 20–28 cm')).toEqual(['20-cm', '28-cm']);
+  await page.getByRole('checkbox', { name: '42' }).click();
+  await expect.poll(path).toBe('/shop/?filter_size=42');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adbb5b6caa204c3bc8f9d83072a345bb>>
- * @relayHash a63287e5513cfc7497dfc907b46dcd60
+ * @generated SignedSource<<a4cabde5a97217679a42166640d8f65e>>
+ * @relayHash 70ee412ffc17a4ebf3bfa6900ad5127c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6f910e274ce0f71113d65ab1d692e38747bfaabfd2e647ebc55ecea28ec92f
+// @relayRequestID 1d26795aeeddd5c6f414a3604f7dc80f3b3ab69b8ca7476782e2e8d552faf388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,14 @@ v3 = {
   "name": "url",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -66,7 +73,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -156,13 +163,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basePath",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -183,6 +184,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discountPercent",
                     "storageKey": null
@@ -194,7 +214,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -212,7 +232,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -222,7 +242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -235,7 +255,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -245,7 +265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -454,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d6f910e274ce0f71113d65ab1d692e38747bfaabfd2e647ebc55ecea28ec92f",
+    "id": "1d26795aeeddd5c6f414a3604f7dc80f3b3ab69b8ca7476782e2e8d552faf388",
     "metadata": {},
     "name": "LateBestsellersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7e683886ffa96504591e1b194e5819>>
- * @relayHash f55951fa5f6b26e768746d4738d1f97e
+ * @generated SignedSource<<cfa27bfec46077362317f5cea10ba122>>
+ * @relayHash 3d397b9c4d8af331e29bf2bc8f078677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fdb7b5258ff5c4e538858ea3c1e05863ab5799a99a7fe0cbf6cf6bc22011cf
+// @relayRequestID 12b07d8a3716828d65a028b8fd9c5af0e12816bbc2fe0da790d668229907a4d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,14 +197,15 @@ v16 = [
   (v15/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v17 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,21 +221,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -243,17 +244,17 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -262,7 +263,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -270,7 +271,7 @@ v23 = [
     "kind": "LinkedField",
     "name": "min",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   },
   {
@@ -280,41 +281,41 @@ v23 = [
     "kind": "LinkedField",
     "name": "max",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -339,14 +340,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -697,7 +698,7 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -728,7 +729,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -767,7 +768,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
@@ -784,11 +785,30 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -828,7 +848,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -844,7 +864,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -936,7 +956,7 @@ return {
                     "name": "compareGroup",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -952,12 +972,12 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -998,8 +1018,8 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,8 +1055,8 @@ return {
                 "name": "brands",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1078,7 +1098,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1090,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1fdb7b5258ff5c4e538858ea3c1e05863ab5799a99a7fe0cbf6cf6bc22011cf",
+    "id": "12b07d8a3716828d65a028b8fd9c5af0e12816bbc2fe0da790d668229907a4d2",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c097182aca0659b445a4883ae9bcc04>>
+ * @generated SignedSource<<9b601a26f599c10513e26dd4c3ca4d06>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,14 @@ export type ProductCard_product$data = {
   readonly rating: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_rating">;
   };
+  readonly secondImage: {
+    readonly basePath: string;
+  } | null | undefined;
   readonly stock: {
     readonly status: StockStatus;
     readonly " $fragmentSpreads": FragmentRefs<"StockWord_stock">;
   };
+  readonly swatches: ReadonlyArray<string>;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "CompareButton_product" | "EnergyLabel_product" | "HeartButton_product" | "ProductPrice_product" | "QuickViewButton_product">;
   readonly " $fragmentType": "ProductCard_product";
@@ -83,6 +87,31 @@ return {
           "name": "Picture_image"
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "secondImage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "basePath",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "swatches",
       "storageKey": null
     },
     {
@@ -167,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "20bc9adf6aa17479b35451d3fef65cb3";
+(node as any).hash = "08c047734831a3f7ccb39b4904561c61";
 
 export default node;

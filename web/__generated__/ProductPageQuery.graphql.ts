@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f10eccedd261608611123391a5c356dd>>
- * @relayHash eeb5c9322202612989c2e11e8a84dfd7
+ * @generated SignedSource<<56ea7f3bcb110e7b6908501054e0687d>>
+ * @relayHash 7d3195ac06aa0a16cb948367d63a8c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab71315e4d310922ef61df1deb4db24674a73d680b4948bbd7b0fb2ad7eb5ccf
+// @relayRequestID e4e9c87fea81b884682fc08e68d684fd595c7c582b638a5c5fa7f6472c1d92ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,14 +128,15 @@ v11 = {
   "name": "isPurchasable",
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "basePath",
-    "storageKey": null
-  },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -151,45 +152,45 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "min",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "max",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDelivery",
@@ -232,9 +233,9 @@ v19 = {
           "name": "price",
           "plural": false,
           "selections": [
-            (v13/*:: as any*/),
             (v14/*:: as any*/),
-            (v15/*:: as any*/)
+            (v15/*:: as any*/),
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -245,7 +246,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "freeFrom",
           "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         {
@@ -291,15 +292,15 @@ v19 = {
       "name": "transitDays",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -307,8 +308,8 @@ v20 = {
   "name": "quantityRule",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,7 +320,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -327,33 +328,33 @@ v21 = {
   "name": "price",
   "plural": false,
   "selections": [
+    (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v24 = [
-  (v13/*:: as any*/)
+v25 = [
+  (v14/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
@@ -361,7 +362,7 @@ v25 = {
   "name": "pricePerUnit",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -369,7 +370,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -382,7 +383,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -407,35 +408,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -450,7 +451,7 @@ v31 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -460,41 +461,41 @@ v31 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "class",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scaleStart",
+  "name": "class",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scaleEnd",
+  "name": "scaleStart",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labelUrl",
+  "name": "scaleEnd",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labelUrl",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -513,51 +514,51 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wishCount",
+  "name": "databaseId",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -576,7 +577,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -593,12 +594,31 @@ v43 = [
     ],
     "storageKey": null
   },
-  (v37/*:: as any*/),
-  (v23/*:: as any*/),
   (v38/*:: as any*/),
-  (v31/*:: as any*/),
-  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Image",
+    "kind": "LinkedField",
+    "name": "secondImage",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "swatches",
+    "storageKey": null
+  },
+  (v24/*:: as any*/),
   (v39/*:: as any*/),
+  (v32/*:: as any*/),
+  (v23/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -607,14 +627,14 @@ v43 = [
     "name": "energyLabel",
     "plural": false,
     "selections": [
-      (v32/*:: as any*/),
       (v33/*:: as any*/),
       (v34/*:: as any*/),
-      (v35/*:: as any*/)
+      (v35/*:: as any*/),
+      (v36/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -623,28 +643,28 @@ v43 = [
     "name": "rating",
     "plural": false,
     "selections": [
-      (v30/*:: as any*/),
-      (v29/*:: as any*/)
+      (v31/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v11/*:: as any*/),
-  (v36/*:: as any*/),
-  (v20/*:: as any*/),
+  (v37/*:: as any*/),
+  (v21/*:: as any*/),
   (v10/*:: as any*/),
-  (v40/*:: as any*/),
   (v41/*:: as any*/),
-  (v42/*:: as any*/)
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1001,17 +1021,17 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1045,7 +1065,7 @@ return {
             "kind": "LinkedField",
             "name": "images",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1062,7 +1082,7 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1071,16 +1091,16 @@ return {
             "name": "rating",
             "plural": false,
             "selections": [
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v31/*:: as any*/),
           (v22/*:: as any*/),
+          (v32/*:: as any*/),
           (v23/*:: as any*/),
-          (v25/*:: as any*/),
+          (v24/*:: as any*/),
+          (v26/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -1116,10 +1136,10 @@ return {
                 "name": "sheetUrl",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1137,10 +1157,10 @@ return {
             "name": "returnDays",
             "storageKey": null
           },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v26/*:: as any*/),
-          (v36/*:: as any*/),
+          (v21/*:: as any*/),
+          (v27/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1164,23 +1184,23 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v31/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
               (v39/*:: as any*/),
-              (v28/*:: as any*/),
+              (v32/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v40/*:: as any*/),
+              (v29/*:: as any*/),
               (v11/*:: as any*/),
-              (v36/*:: as any*/),
-              (v20/*:: as any*/)
+              (v37/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
           (v41/*:: as any*/),
           (v42/*:: as any*/),
-          (v27/*:: as any*/),
+          (v43/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1210,7 +1230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1293,7 +1313,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v43/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1303,7 +1323,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v43/*:: as any*/),
+            "selections": (v44/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1322,8 +1342,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1333,8 +1353,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1348,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab71315e4d310922ef61df1deb4db24674a73d680b4948bbd7b0fb2ad7eb5ccf",
+    "id": "e4e9c87fea81b884682fc08e68d684fd595c7c582b638a5c5fa7f6472c1d92ff",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

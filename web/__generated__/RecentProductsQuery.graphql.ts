@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<737039f6f664fef4231a8e84500d2a06>>
- * @relayHash fe9dd95f8f5a3f056893ee4fc4e265ae
+ * @generated SignedSource<<aff3401d2aad6c5b577f212440ec63e4>>
+ * @relayHash b24176af6411b03fcb9bcad9b86fb2b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c478bcfec55643e4e1faf53898018da1e40ac2d39e41ac182d3384349d781c10
+// @relayRequestID f2663d7ec6febd7c1faa48b303b28b9ecd6add2951877c54c9c87c79641cfdac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,14 @@ v5 = {
   "name": "url",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -82,7 +89,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -168,13 +175,7 @@ return {
                 "name": "cover",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "basePath",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,6 +196,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Image",
+                "kind": "LinkedField",
+                "name": "secondImage",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "swatches",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "discountPercent",
                 "storageKey": null
@@ -206,7 +226,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -224,7 +244,7 @@ return {
                     "kind": "LinkedField",
                     "name": "min",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -234,7 +254,7 @@ return {
                     "kind": "LinkedField",
                     "name": "max",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -247,7 +267,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priorPrice",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -257,7 +277,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -458,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "c478bcfec55643e4e1faf53898018da1e40ac2d39e41ac182d3384349d781c10",
+    "id": "f2663d7ec6febd7c1faa48b303b28b9ecd6add2951877c54c9c87c79641cfdac",
     "metadata": {},
     "name": "RecentProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c2f29721e9c7a193dd0887cfb0ad86>>
- * @relayHash 0c5ce39f4793dfe3ef46b48289e08441
+ * @generated SignedSource<<ce45a17f2d4b5f1dcc772950be69f9a6>>
+ * @relayHash 06589b1a1eed4074929c7ffdd5b2ad9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a296d873b97c7e447408fd30403f7662d47e456c13182d8d3b8e983ea82a76d1
+// @relayRequestID a108907c9d1679cdc97baca62300b65d2a018caa273f96c52237371ca0cd4fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,14 @@ v6 = {
   "name": "url",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -93,7 +100,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +109,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,13 +215,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "basePath",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -235,6 +236,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "secondImage",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatches",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "discountPercent",
                         "storageKey": null
@@ -246,7 +266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -264,7 +284,7 @@ return {
                             "kind": "LinkedField",
                             "name": "min",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -274,7 +294,7 @@ return {
                             "kind": "LinkedField",
                             "name": "max",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -287,7 +307,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priorPrice",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -297,7 +317,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricePerUnit",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -483,12 +503,12 @@ return {
                         "name": "compareGroup",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a296d873b97c7e447408fd30403f7662d47e456c13182d8d3b8e983ea82a76d1",
+    "id": "a108907c9d1679cdc97baca62300b65d2a018caa273f96c52237371ca0cd4fe3",
     "metadata": {},
     "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ef1ee449908e93e758c0641a31e8a9>>
- * @relayHash 3f64a534d202dca6e811b67c6c55094e
+ * @generated SignedSource<<e57889295c9bd492f65742d2da6b28d0>>
+ * @relayHash 5f4fee27d6d4ba8076d52763834e1456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcced101d9ff39cb88f2d7b4616fc6727cef2c2143fe29dc4692d12bd183aa64
+// @relayRequestID 982da3642d89089107521818fe849b550852cc07b46e03571354b760d63ff9ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,14 @@ v13 = [
     "value": 24
   }
 ],
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +153,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -466,13 +473,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "basePath",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,6 +494,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "secondImage",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "swatches",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "discountPercent",
                         "storageKey": null
@@ -504,7 +524,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,7 +542,7 @@ return {
                             "kind": "LinkedField",
                             "name": "min",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -532,7 +552,7 @@ return {
                             "kind": "LinkedField",
                             "name": "max",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -545,7 +565,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priorPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -555,7 +575,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricePerUnit",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -802,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcced101d9ff39cb88f2d7b4616fc6727cef2c2143fe29dc4692d12bd183aa64",
+    "id": "982da3642d89089107521818fe849b550852cc07b46e03571354b760d63ff9ee",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e411dd8fb153a2857f39d19c5d9a220d>>
- * @relayHash 43e175cb3cfbaf1ffb94084265ac0cb5
+ * @generated SignedSource<<59c0375d6549b9a82c03fe969aa434e4>>
+ * @relayHash bf8a7cc3b962fd4604fed5fcc8df701e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93acea11985b01558b2ca5aac76392c51629b35e130d5cacf7bb00174e65a6d9
+// @relayRequestID 9ce5d9005a080a1170a1b190cca15c72d1be2f5970b07168d16fb0b76d0cd327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,7 +112,14 @@ v8 = {
   "name": "slug",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePath",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +128,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -427,13 +434,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "basePath",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,6 +455,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "secondImage",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "swatches",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discountPercent",
                     "storageKey": null
@@ -465,7 +485,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -483,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +513,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -506,7 +526,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -516,7 +536,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -719,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "93acea11985b01558b2ca5aac76392c51629b35e130d5cacf7bb00174e65a6d9",
+    "id": "9ce5d9005a080a1170a1b190cca15c72d1be2f5970b07168d16fb0b76d0cd327",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from '../kit/Link.tsx';
 import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
@@ -5,6 +6,7 @@ import { CompareButton } from '../compare/CompareButton.tsx';
 import { Picture, type PictureProps } from '../kit/Picture.tsx';
 import { Stars } from '../kit/Stars.tsx';
 import { QuickViewButton } from './quickView/QuickViewButton.tsx';
+import { CardSwatches } from './CardSwatches.tsx';
 import { HeartButton } from '../wishlist/HeartButton.tsx';
 import type { ProductCard_match$key } from '../__generated__/ProductCard_match.graphql.ts';
 import type { ProductCard_product$key } from '../__generated__/ProductCard_product.graphql.ts';
@@ -39,6 +41,10 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
         cover {
           ...Picture_image
         }
+        secondImage {
+          basePath
+        }
+        swatches
         discountPercent
         ...ProductPrice_product
         ...EnergyLabel_product
@@ -71,11 +77,19 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
     match,
   );
   const { discountPercent, stock } = fitting ?? product;
+  const isSoldOut = stock.status === 'OUT_OF_STOCK';
+  // The second picture is loaded only if it can be seen: on devices with hover, when the card, which the link
+  // covers, is pointed at or the link has the focus.
+  const [isNear, setNear] = useState(false);
+  const comeNear = () => setNear(matchMedia('(hover: hover)').matches);
   return (
-    <article className={`${card.card} ${styles.card}`} data-sold-out={stock.status === 'OUT_OF_STOCK' || undefined}>
+    <article className={`${card.card} ${styles.card}`} data-sold-out={isSoldOut || undefined}>
       <div className={styles.frame}>
         {/* The name beside it is the link's text, and describes the image. */}
         {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
+        {isNear && product.secondImage && !isSoldOut && (
+          <img className={styles.second} src={`${product.secondImage.basePath}/640.webp`} alt="" />
+        )}
         {discountPercent != null && discountPercent > 0 && (
           <p className={styles.badge} aria-hidden="true">
             −{discountPercent}%
@@ -85,11 +99,12 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
       <div className={styles.text}>
         {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
         <Heading className={styles.name}>
-          <Link to={product.url} className={card.link}>
+          <Link to={product.url} className={card.link} onPointerEnter={comeNear} onFocus={comeNear}>
             {product.name}
           </Link>
         </Heading>
         <Stars rating={product.rating} />
+        <CardSwatches colours={product.swatches} />
         <div className={styles.offer}>
           <ProductPrice product={product} match={fitting} />
           <EnergyLabel product={product} />

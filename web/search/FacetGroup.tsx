@@ -28,7 +28,7 @@ export interface FacetGroupProps {
 const shownFirst = 8;
 const shownAtOnce = 10;
 /** Number of values from which they can be searched. */
-const searchedFrom = 15;
+const searchedFrom = 13;
 
 const keyOf = ({ name, value }: FacetChoice) => `${name} ${value}`;
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from '../kit/Link.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { FacetChoice } from './FacetGroup.tsx';
@@ -5,6 +6,7 @@ import styles from './FilterChips.module.css';
 import { formatMoney } from '../../shared/money/money.ts';
 import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
 import type { Facets } from './useFacets.ts';
+import type { NavigationState } from '../kit/page/usePageFocus.ts';
 import * as t from './__generated__/messages.ts';
 
 interface Chip {
@@ -18,6 +20,27 @@ function priceText({ minPrice, maxPrice }: ListingUrl): string | null {
   if (minPrice !== null && maxPrice !== null) return t.priceRange({ min: euros(minPrice), max: euros(maxPrice) });
   if (minPrice !== null) return t.priceFrom({ price: euros(minPrice) });
   return maxPrice === null ? null : t.priceUpTo({ price: euros(maxPrice) });
+}
+
+/**
+ * After a chip is removed, the next one gets the focus, or else the previous one. After the last one it is the page's heading, as on a new
+ * page.
+ */
+function useNextFocus(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    const index = removed.current;
+    removed.current = null;
+    // Only a focus that got lost with its chip.
+    if (index === null || document.activeElement !== document.body) return;
+    list.current?.querySelectorAll('a')[Math.min(index, count - 1)]?.focus({ preventScroll: true });
+  }, [count]);
+  const state: NavigationState = { keepsFocus: count > 1 };
+  const remove = (index: number) => () => {
+    removed.current = index;
+  };
+  return { list, state, remove };
 }
 
 /** The active filters, each with a way to remove it. */
@@ -41,18 +64,19 @@ export function FilterChips({ facets, url }: { facets: Facets; url: ListingUrl }
       chips.push({ label: `${facet?.title ?? attribute}: ${labelOf(facet?.choices ?? [], slug)}`, without: { ...first, filters } });
     }
   }
+  const { list, state, remove } = useNextFocus(chips.length);
   if (chips.length === 0) return null;
   return (
-    <ul role="list" className={styles.chips} aria-label={t.activeFilters}>
-      {chips.map(({ label, without }) => (
+    <ul ref={list} role="list" className={styles.chips} aria-label={t.activeFilters}>
+      {chips.map(({ label, without }, index) => (
         <li key={label}>
-          <Link to={listingHref(without)} className={styles.chip} preventScrollReset>
+          <Link to={listingHref(without)} className={styles.chip} preventScrollReset state={state} onClick={remove(index)}>
             {t.removeFilter({ label, hidden: (text) => <span className="visually-hidden">{text}</span> })}
             <Icon name="close" size={14} />
           </Link>
         </li>
       ))}
-      <li>
+      <li className={styles.all}>
         <Link to={listingHref(withoutFilters(url))} className={styles.clear} preventScrollReset>
           {t.clearAll}
         </Link>

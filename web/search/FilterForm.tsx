@@ -1,11 +1,12 @@
-import { useId, type ChangeEvent, type SubmitEvent } from 'react';
+import { useId, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button, buttonClass } from '../kit/Button.tsx';
 import field from '../kit/Field.module.css';
 import { FacetGroup } from './FacetGroup.tsx';
+import { facetParts } from './facetValues.ts';
 import styles from './FilterForm.module.css';
 import { HiddenParameters } from './HiddenParameters.tsx';
 import { listingHref, type ListingUrl } from './listingUrl.ts';
-import { PriceBars } from './PriceBars.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
 import type { Facets } from './useFacets.ts';
 import { useListingSubmit } from './useListingSubmit.ts';
 import * as t from './__generated__/messages.ts';
@@ -23,6 +24,7 @@ const euros = (cents: number | null) => (cents === null ? '' : String(cents / 10
 export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
   const submit = useListingSubmit();
   const id = useId();
+  const [minField, maxField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
 
   // Another category or search sets the order again.
   const list = `${url.category} ${url.search}`;
@@ -55,12 +57,22 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
         <p id={`${id}price`} className={styles.priceTitle}>
           {t.price}
         </p>
-        <PriceBars facets={facets} url={url} />
+        <PriceSlider
+          facets={facets}
+          minPrice={url.minPrice}
+          maxPrice={url.maxPrice}
+          onMove={(side, cents) => {
+            const field = (side === 'min' ? minField : maxField).current;
+            if (field) field.value = euros(cents);
+          }}
+          onRelease={() => minField.current?.form?.requestSubmit()}
+        />
         <div className={styles.bounds}>
           <span>
             <label htmlFor={`${id}min`}>{t.minimumPrice}</label>
             <input
               key={`min ${url.minPrice}`}
+              ref={minField}
               id={`${id}min`}
               className={field.input}
               name="min_price"
@@ -74,6 +86,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
             <label htmlFor={`${id}max`}>{t.maximumPrice}</label>
             <input
               key={`max ${url.maxPrice}`}
+              ref={maxField}
               id={`${id}max`}
               className={field.input}
               name="max_price"
@@ -89,9 +102,17 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
         </div>
       </div>
       <FacetGroup key={`brand ${list}`} title={t.brand} name="brand" isOpen choices={facets.brands} />
-      {facets.attributes.map(({ slug, title, choices }, index) => (
-        <FacetGroup key={`${slug} ${list}`} title={title} name={`filter_${slug}`} isOpen={index < 3} choices={choices} />
-      ))}
+      {facets.attributes.map((facet, index) =>
+        facetParts(facet.title, facet.choices).map(({ key, title, choices }, part) => (
+          <FacetGroup
+            key={`${facet.slug} ${key} ${list}`}
+            title={title}
+            name={`filter_${facet.slug}`}
+            isOpen={index < 3 && part < 2}
+            choices={choices}
+          />
+        )),
+      )}
       <noscript>
         <button type="submit" className={buttonClass({ isWide: true })}>
           {t.applyFilters}

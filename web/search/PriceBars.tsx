@@ -1,15 +1,19 @@
-import type { ListingUrl } from './listingUrl.ts';
 import styles from './PriceBars.module.css';
+import { amountAt } from './priceScale.ts';
 import type { Facets } from './useFacets.ts';
 
-/** How the products spread over the price range; the fields below have the same range. Only decoration: the list itself tells the count. */
-export function PriceBars({ facets: { minPrice, maxPrice, priceSteps }, url }: { facets: Facets; url: ListingUrl }) {
+export interface PriceBarsProps {
+  facets: Pick<Facets, 'minPrice' | 'maxPrice' | 'priceSteps'>;
+  /** The selected part, in cents. */
+  from: number | null;
+  to: number | null;
+}
+
+/** How the products spread over the price range. Only decoration: the list itself tells the count. */
+export function PriceBars({ facets: { minPrice, maxPrice, priceSteps }, from, to }: PriceBarsProps) {
   const most = Math.max(...priceSteps);
-  if (minPrice === maxPrice || most === 0) return null;
-  // As the server counts: each part ends at the same multiple of its beginning.
-  const lowest = Math.max(minPrice, 1);
-  const edge = (index: number) => lowest * ((maxPrice + 1) / lowest) ** (index / priceSteps.length);
-  const isWithin = (index: number) => edge(index + 1) > (url.minPrice ?? 0) && edge(index) <= (url.maxPrice ?? maxPrice);
+  const edge = (index: number) => amountAt({ minPrice, maxPrice }, index / priceSteps.length);
+  const isWithin = (index: number) => edge(index + 1) > (from ?? 0) && edge(index) <= (to ?? maxPrice);
   return (
     <svg className={styles.bars} viewBox={`0 0 ${priceSteps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
       {priceSteps.map((count, index) => (

@@ -88,3 +88,15 @@ export function taxonomy(shop: Shop): Promise<Taxonomy> {
 export function withDescendants(category: CategoryEntry): CategoryEntry[] {
   return [category, ...category.children.flatMap(withDescendants)];
 }
+
+/** The colours among a product's terms: those of the first attribute that offers a choice of them. */
+export function swatchesOf(termIds: readonly number[], { attributes, terms }: Taxonomy): string[] {
+  const own = new Set(termIds.map((id) => terms.get(id)));
+  const ofOwn = new Set([...own].map((term) => term?.attribute));
+  return (
+    [...attributes.values()]
+      .filter((attribute) => ofOwn.has(attribute))
+      .map((attribute) => attribute.terms.flatMap((term) => (own.has(term) && term.swatch ? [term.swatch] : [])))
+      .find((colours) => colours.length > 1) ?? []
+  );
+}

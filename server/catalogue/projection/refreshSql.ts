@@ -124,13 +124,13 @@ export function containerSql(parts: string, sold = parts): string {
 export const placesSql = `
   update "Product" p
   set "isListed" = x.listed, "isSearchable" = x.searchable, "categoryIds" = x.categories, "termIds" = x.terms,
-    "coverKey" = x.key, "coverAlt" = x.alt, "coverColor" = x.color
+    "coverKey" = x.key, "coverAlt" = x.alt, "coverColor" = x.color, "secondKey" = x.second
   from (
     select p."id",
       p."status" = 'PUBLISHED' and p."type" <> 'VARIATION' and p."visibility" in ('VISIBLE', 'CATALOG') as listed,
       p."status" = 'PUBLISHED' and p."type" <> 'VARIATION' and p."visibility" in ('VISIBLE', 'SEARCH') as searchable,
       coalesce(categories.ids, '{}') as categories, coalesce(terms.ids, '{}') as terms,
-      cover."key", cover."alt", cover."color"
+      cover."key", cover."alt", cover."color", second."key" as second
     from "Product" p
     left join lateral (
       select array_agg(place.id order by place.rank, place.id) as ids
@@ -159,11 +159,15 @@ export const placesSql = `
       from "ProductImage" i join "Media" m on m."id" = i."mediaId"
       where i."productId" = p."id" order by i."position", i."id" limit 1
     ) cover on true
+    left join lateral (
+      select m."key" from "ProductImage" i join "Media" m on m."id" = i."mediaId" and m."state" = 'READY'
+      where i."productId" = p."id" order by i."position", i."id" limit 1 offset 1
+    ) second on cover."key" is not null
     where p."id" = any($1::int[])
   ) x
   where p."id" = x."id"
-    and (p."isListed", p."isSearchable", p."categoryIds", p."termIds", p."coverKey", p."coverAlt", p."coverColor")
-      is distinct from (x.listed, x.searchable, x.categories, x.terms, x.key, x.alt, x.color)
+    and (p."isListed", p."isSearchable", p."categoryIds", p."termIds", p."coverKey", p."coverAlt", p."coverColor", p."secondKey")
+      is distinct from (x.listed, x.searchable, x.categories, x.terms, x.key, x.alt, x.color, x.second)
   returning p."id"`;
 
 /**

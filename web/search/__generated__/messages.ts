@@ -256,3 +256,9 @@ export const sortedPriceLowHigh = "Sorted by price: low to high";
 
 /** Sorted by price: high to low */
 export const sortedPriceHighLow = "Sorted by price: high to low";
+
+/** Lowest price */
+export const lowestPrice = "Lowest price";
+
+/** Highest price */
+export const highestPrice = "Highest price";

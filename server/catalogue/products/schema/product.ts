@@ -3,7 +3,7 @@ import { rowId } from '../../../platform/graphql/rowId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { shownMaxQuantity } from '../../inventory/inventory.ts';
 import { guideOwnerOf } from '../sizeGuides.ts';
-import { taxonomy } from '../taxonomy.ts';
+import { swatchesOf, taxonomy } from '../taxonomy.ts';
 import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
 import { energyColumns, energyLabelOf } from '../energyLabels.ts';
@@ -87,6 +87,20 @@ export const ProductNode = builder.prismaNode('Product', {
               width: 1200,
               height: 1200,
             },
+    }),
+    secondImage: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Second image of the product, as lists show it when a card is pointed at; null if there are fewer.',
+      select: { secondKey: true, coverColor: true, name: true },
+      resolve: ({ secondKey, coverColor, name }) =>
+        secondKey === null ? null : { key: secondKey, alt: name, color: coverColor ?? '#e5e7eb', width: 1200, height: 1200 },
+    }),
+    swatches: t.stringList({
+      description:
+        'CSS colours that a variable product is available in, in the order of their attribute. Empty for other products, and for fewer than two colours.',
+      select: { type: true, termIds: true },
+      resolve: async ({ type, termIds }, _args, { shop }) => (type === 'VARIABLE' ? swatchesOf(termIds, await taxonomy(shop)) : []),
     }),
     images: t.field({
       type: [Image],

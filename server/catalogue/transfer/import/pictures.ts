@@ -14,7 +14,7 @@ export async function refreshCovers(db: Db, now: Date): Promise<void> {
       const sql = sqlOf(tx);
       const { rows } = await sql.query<{ id: number }>(
         `select distinct p."id" from "Product" p join "ProductImage" i on i."productId" = p."id" join "Media" m on m."id" = i."mediaId"
-         where p."id" > $1 and p."coverKey" is null and m."state" = 'READY' order by p."id" limit ${chunk}`,
+         where p."id" > $1 and (p."coverKey" is null or p."secondKey" is null and m."key" <> p."coverKey") and m."state" = 'READY' order by p."id" limit ${chunk}`,
         [after],
       );
       const found = rows.map(({ id }) => id);
