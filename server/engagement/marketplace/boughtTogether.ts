@@ -105,8 +105,10 @@ const parentColumns = { ...saleColumns.parent.select, slug: true, coverKey: true
  * @returns an empty list when there are no other products
  */
 export async function bundleOf(shop: Shop, productId: number): Promise<BundleItem[]> {
-  const bought = await offeredWith(shop, productId, await boughtIds(shop, productId));
-  return bought.length > 0 ? bought : offeredWith(shop, productId, await crossSellIds(shop, [productId], maxPairsPerProduct));
+  // Read at once: most products have no companions, and a second round trip costs more than the statement.
+  const [boughtWith, linked] = await Promise.all([boughtIds(shop, productId), crossSellIds(shop, [productId], maxPairsPerProduct)]);
+  const bought = await offeredWith(shop, productId, boughtWith);
+  return bought.length > 0 ? bought : offeredWith(shop, productId, linked);
 }
 
 /** The product and up to three of the others, in order; empty when none of the others are available. */

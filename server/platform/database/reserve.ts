@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { sendTogether, type Send } from './together.ts';
 
 /** Gives out turns: at most `atOnce` are held at a time, and the others wait in the order in which they came. */
 class Turns {
@@ -72,14 +73,17 @@ export class ReservingPool extends pg.Pool {
   private readonly writeTurns: Turns;
 
   constructor(config: pg.PoolConfig, limits: Limits) {
-    super(config);
+    // For sendTogether: statements of one connection don't wait for each other's answers.
+    super({ ...config, pipeline: true });
     this.transactionTurns = new Turns(limits.transactions, limits.waitMs);
     this.writeTurns = new Turns(limits.writes, limits.waitMs);
-    const query = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>;
+    const query = this.query.bind(this) as Send;
+    const together = sendTogether(this, query);
     const limitedQuery = async (...args: unknown[]) => {
-      const [first] = args as [string | { text?: string }];
-      const text = typeof first === 'string' ? first : first.text;
-      if (!text || !isWrite(text)) return query(...args);
+      const [first] = args as [string | { text?: string; name?: string }];
+      const { text, name = null } = typeof first === 'string' ? { text: first } : first;
+      // Named statements are quick: they look rows up by ID.
+      if (!text || !isWrite(text)) return name ? together(...args) : query(...args);
       await this.writeTurns.take();
       try {
         return await query(...args);
