@@ -14,7 +14,6 @@ import { startJobs } from './app/jobs/start.ts';
 import { localBus } from './platform/events/bus.ts';
 import { startPurges } from './platform/cache/purges.ts';
 import { catalogTopic, sharedRevision } from './engagement/live/live.ts';
-import { redisBus } from './platform/events/redisBus.ts';
 import { applyIdentity } from './foundation/settings/settings.ts';
 import { readAsPng } from './foundation/media/media.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -46,7 +45,8 @@ async function start(): Promise<void> {
   let complain = (fault: unknown, message: string) => console.error(message, fault);
   // Wrapped, because elsewhere a refused connection means the database and isn't logged as an error.
   const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
-  const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
+  // The client of Redis is loaded by shops that use it only.
+  const bus = config.redisUrl ? (await import('./platform/events/redisBus.ts')).redisBus(config.redisUrl, redisIsAway) : localBus();
   // The currency display is kept outside the caches, so that formatting an amount needs no query.
   const revision = await catalogRevision(db, () => applyIdentity(db));
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'Could not read the catalogue revision'));
