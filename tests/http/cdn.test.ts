@@ -229,7 +229,8 @@ test('[I87] a price change purges only the responses that show the product, afte
     await tx.product.update({ where: { id: ids[0] ?? 0 }, data: { regularPriceMinor: 4_321 } });
     await bumpRevision(tx, [`product:${ids[0]}`]);
     // The embedded database has one connection, which this transaction uses.
-    if (db.kind === 'postgres') expect([await purge(), purges]).toEqual([false, []]);
+    const isPurged = db.kind === 'postgres' && (await purge());
+    expect([isPurged, purges]).toEqual([false, []]);
   });
   await setPrice(ids[0] ?? 0, 1_234);
   expect([...cached.keys()]).toContain(a);
