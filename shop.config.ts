@@ -1,4 +1,7 @@
 import { defineShop } from './server/app/defineShop.ts';
+import { cloudflare } from './server/extensions/cdn-cloudflare/cloudflare.ts';
+import { fastly } from './server/extensions/cdn-fastly/fastly.ts';
+import { varnish } from './server/extensions/cdn-varnish/varnish.ts';
 import { brevo } from './server/extensions/newsletter-brevo/brevo.ts';
 import { mailchimp } from './server/extensions/newsletter-mailchimp/mailchimp.ts';
 import { mailerLite } from './server/extensions/newsletter-mailerlite/mailerLite.ts';
@@ -12,12 +15,14 @@ import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 import { localFiles } from './server/extensions/storage-local/localFiles.ts';
 import { s3Files } from './server/extensions/storage-s3/s3Files.ts';
 import { euVat } from './server/extensions/taxes-eu-vat/euVat.ts';
+import { chosenCdn } from './server/platform/cache/cdn.ts';
 
 export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), stripe(), mollie(), paypal(), testCard()],
   carriers: [],
   taxes: euVat(),
   storage: process.env.S3_BUCKET ? s3Files(process.env) : localFiles(),
+  cdn: () => chosenCdn(process.env, [cloudflare(), fastly(), varnish()]),
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
   listeners: [],
 });

@@ -12,8 +12,8 @@ import { builtRenderer } from './pages/renderer.ts';
 import { shopJobs } from './app/jobs/shopJobs.ts';
 import { startJobs } from './app/jobs/start.ts';
 import { localBus } from './platform/events/bus.ts';
-import { sharedRevision } from './engagement/live/live.ts';
-import { redisBus } from './platform/events/redisBus.ts';
+import { startPurges } from './platform/cache/purges.ts';
+import { catalogTopic, sharedRevision } from './engagement/live/live.ts';
 import { applyIdentity } from './foundation/settings/settings.ts';
 import { readAsPng } from './foundation/media/media.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -39,12 +39,14 @@ async function start(): Promise<void> {
   const applied = await migrate(db.pool);
   const definition = await loadShopDefinition(config.shopConfig);
   const files = definition.storage(config.filesDir);
+  const cdn = definition.cdn?.() ?? null;
   await seedDemoCatalogue(db, config, files);
   // Used until the log exists.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
   // Wrapped, because elsewhere a refused connection means the database and isn't logged as an error.
   const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
-  const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
+  // The client of Redis is loaded by shops that use it only.
+  const bus = config.redisUrl ? (await import('./platform/events/redisBus.ts')).redisBus(config.redisUrl, redisIsAway) : localBus();
   // The currency display is kept outside the caches, so that formatting an amount needs no query.
   const revision = await catalogRevision(db, () => applyIdentity(db));
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'Could not read the catalogue revision'));
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
       payments,
       files,
       bus,
+      cdn,
       renderer,
       apis,
       isStopping: () => isStopping,
@@ -103,6 +106,14 @@ async function start(): Promise<void> {
     execute: apis.admin.server.execute,
     log: app.log,
   };
+  const purges =
+    cdn === null || config.role === 'web'
+      ? null
+      : startPurges(
+          { db, cdn, log: app.log },
+          (listener) => bus.subscribe([catalogTopic], listener),
+          (fault) => complain(fault, 'Could not read the changes to purge'),
+        );
   const jobs = config.role === 'web' ? null : startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {
@@ -112,7 +123,7 @@ async function start(): Promise<void> {
     const timer = setTimeout(() => process.exit(1), drainMs);
     timer.unref();
     prices.stop();
-    await Promise.all([app.close(), jobs?.stop()]);
+    await Promise.all([app.close(), jobs?.stop(), purges?.stop()]);
     await bus.close();
     await db.close();
     process.exit(0);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, parse, type DocumentNode } from 'graphql';
 import type { GraphQLParams } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
+import { shareThroughCdn } from '../platform/cache/cdn.ts';
 import { Holdings, type Mark } from '../platform/cache/holdings.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graphql/accept.ts';
@@ -111,18 +112,26 @@ export function addGraphqlRoute(
   });
   const current = (key: string) => {
     const found = kept.get(key);
-    return found && catalog.isCurrent(found.mark) ? found.answer : undefined;
+    return found && catalog.isCurrent(found.mark) ? found : undefined;
   };
   const endpoint = new URL(path, services.origins.publicUrl);
 
-  function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {
+  function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer) {
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
-    return reply.code(status).header('content-type', contentType).header('cache-control', cacheControl).send(text);
+    return reply.code(status).header('content-type', contentType).send(text);
   }
 
-  function sendKept(reply: FastifyReply, found: GraphqlAnswer) {
+  /** Sends a response that is the same for every visitor. A content delivery network caches only those to GET. */
+  function sendPublic(request: FastifyRequest, reply: FastifyReply, { answer: found, mark }: { answer: GraphqlAnswer; mark: Mark }) {
+    reply.header('cache-control', 'no-cache');
+    const vary = services.origins.storefronts?.length ? 'Accept, Origin' : 'Accept';
+    if (services.cdn && !isAdmin && request.method === 'GET') shareThroughCdn(reply, services.cdn, catalog, mark, vary);
+    return send(reply, found);
+  }
+
+  function sendKept(request: FastifyRequest, reply: FastifyReply, found: { answer: GraphqlAnswer; mark: Mark }) {
     countLookup('responses', true);
-    return send(reply, found, 'no-cache');
+    return sendPublic(request, reply, found);
   }
 
   const answerLive = liveAnswers(app, services, server, points);
@@ -161,9 +170,12 @@ export function addGraphqlRoute(
     const isKept = !isPrivate && found.status === 200 && !result.errors && found.text.length <= maxCachedBytes;
     if (isKept) {
       countLookup('responses', false);
-      kept.set(key, { answer: found, mark: catalog.mark(before, holdings) }, { ttl });
+      if (ttl !== undefined) holdings.endAt(new Date(Date.now() + ttl));
+      const entry = { answer: found, mark: catalog.mark(before, holdings) };
+      kept.set(key, entry, { ttl });
+      return sendPublic(request, reply, entry);
     }
-    return send(reply, found, isPrivate ? 'private, no-store' : 'no-cache');
+    return send(reply.header('cache-control', isPrivate ? 'private, no-store' : 'no-cache'), found);
   }
 
   /**
@@ -232,7 +244,7 @@ export function addGraphqlRoute(
       const accept = request.headers.accept ?? '*/*';
       const key = `${jsonTypeFor(accept)} ${request.body as string}`;
       const found = acceptsEvents(accept) ? undefined : current(key);
-      if (found) return sendKept(reply, found);
+      if (found) return sendKept(request, reply, found);
 
       const params = readParams(request.body);
       if (!params || isAtOdds(params)) return refuseParams(reply);
@@ -264,7 +276,7 @@ export function addGraphqlRoute(
       if (operation === 'subscription' && acceptsEvents(accept)) return answerSubscription(params, request, reply);
       const key = `${jsonTypeFor(accept)} ${JSON.stringify(params)}`;
       const found = current(key);
-      return found ? sendKept(reply, found) : answer(request, reply, key, params);
+      return found ? sendKept(request, reply, found) : answer(request, reply, key, params);
     });
   });
 }

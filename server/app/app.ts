@@ -8,6 +8,7 @@ import type { Shop } from '../platform/operation/shop.ts';
 import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyEndpoints } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
+import { keepCookiesPrivate, type Cdn } from '../platform/cache/cdn.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { addMcp } from '../mcp/mcp.ts';
 import { addApiKeys } from '../pages/apiKeys.ts';
@@ -57,6 +58,8 @@ export interface AppParts {
   files: FileStorage;
   /** Carries notifications of changes between the instances of the shop and between the parts of this one. */
   bus: Bus;
+  /** The content delivery network in front of the shop, if it has one. */
+  cdn?: Cdn | null;
   apis: GraphqlApis;
   renderer: PageRenderer;
   isStopping: () => boolean;
@@ -79,7 +82,7 @@ const encodedNul = /%00/;
 
 /** Assembles the Fastify server: GraphQL, pages, files, feeds and health checks. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, catalog, keys, payments, bus } = parts;
+  const { config, db, catalog, keys, payments, bus, cdn = null } = parts;
   const isDevelopment = config.mode === 'development';
   const app = Fastify({
     logger: logger(config),
@@ -112,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keys,
     payments,
     bus,
+    cdn,
     origins,
     persisted: shop.persisted,
     renderer: parts.renderer,
@@ -122,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Pages accept form bodies only; the GraphQL endpoint has its own parser.
   app.removeAllContentTypeParsers();
   await app.register(fastifyCookie);
+  if (cdn) keepCookiesPrivate(app, cdn);
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
   addSecurityHeaders(app, { isDevelopment, isHttps: origins.publicUrl.startsWith('https:') });
   const notAnAddress = (reply: FastifyReply) =>

@@ -2,6 +2,7 @@ import type { PaymentExtension } from '../commerce/payments/payments.ts';
 import type { TaxProvider } from '../commerce/taxes/taxes.ts';
 import type { Carrier } from '../commerce/shipping/shipping.ts';
 import type { MailingService } from '../engagement/newsletter/newsletter.ts';
+import type { OpenCdn } from '../platform/cache/cdn.ts';
 import type { OpenFileStorage } from '../platform/storage/storage.ts';
 import type { EventListener } from '../platform/events/domainEvents.ts';
 
@@ -15,6 +16,8 @@ export interface ShopDefinition {
   taxes: TaxProvider;
   /** Storage of images and imported files (docs/extending/storage.md). All instances of the shop share one storage. */
   storage: OpenFileStorage;
+  /** The content delivery network in front of the shop (docs/extending/cdns.md). */
+  cdn?: OpenCdn;
   /** Services that subscribers can be sent to; staff choose which of them are active. */
   mailingServices?: readonly MailingService[];
   /** Called with the shop's events, after commit. */

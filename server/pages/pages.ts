@@ -4,6 +4,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import { shopIdentity } from '../foundation/settings/settings.ts';
 import { initialColours, type ShopColours } from '../../shared/shopColours.ts';
 import { isNotModified } from '../platform/http/etag.ts';
+import { shareThroughCdn } from '../platform/cache/cdn.ts';
 import { Holdings } from '../platform/cache/holdings.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
@@ -57,9 +58,11 @@ export const maxRenders = 32;
 
 const revalidateControl = 'public, max-age=0, must-revalidate';
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl: string) {
+/** @param cacheControl if it isn't set yet */
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cacheControl?: string) {
   if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
-  reply.header('cache-control', cacheControl).header('vary', 'Accept-Encoding').header('etag', page.etag);
+  if (cacheControl !== undefined) reply.header('cache-control', cacheControl);
+  reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const { body, encoding } = encodedPage(page, request.headers['accept-encoding'] ?? '');
   if (encoding) reply.header('content-encoding', encoding);
@@ -158,8 +161,11 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const made = make(request, place.url, { ...publicContext(services, request.id), holdings }, null)
       .then((answer) => {
         const { kind } = answer;
-        if (isBuilt && kind === 'page' && answer.page.status === 200)
-          cache.set(place.key, { page: answer.page, mark: catalog.mark(before, holdings), period });
+        if (isBuilt && kind === 'page' && answer.page.status === 200) {
+          if (place.freshSeconds !== null) holdings.endAt(new Date((period + 1) * place.freshSeconds * 1_000));
+          const mark = (answer.page.mark = catalog.mark(before, holdings));
+          cache.set(place.key, { page: answer.page, mark, period });
+        }
         return answer;
       })
       .finally(() => making.delete(key));
@@ -167,19 +173,25 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     return made;
   }
 
+  function sendPublic(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+    reply.header('cache-control', revalidateControl);
+    if (services.cdn && page.mark) shareThroughCdn(reply, services.cdn, catalog, page.mark, 'Accept-Encoding');
+    return send(request, reply, page);
+  }
+
   async function answerPublic(request: FastifyRequest, reply: FastifyReply, place: PublicPlace) {
     const period = place.freshSeconds === null ? 0 : Math.floor(Date.now() / 1_000 / place.freshSeconds);
     const key = `${catalog.cacheKey()} ${period} ${place.key}`;
     const found = cache.get(place.key, period) ?? (making.has(key) ? cache.latest(place.key) : undefined);
     countLookup('pages', found !== undefined || making.has(key));
-    if (found) return send(request, reply, found, revalidateControl);
+    if (found) return sendPublic(request, reply, found);
     const made = await (making.get(key) ?? makeForAll(request, place, key, period));
     if (made.kind === 'response') return redirect(request, reply, made);
     // Determined per request, not per page, so that each redirect keeps its own query string.
     const moved = made.page.status === 404 ? await movedAddress(publicContext(services, request.id).shop, request.url) : null;
     if (moved !== null) return reply.code(301).header('location', moved).header('cache-control', 'no-cache').send();
-    const control = made.page.status >= 500 ? 'private, no-store' : isBuilt && made.page.status === 200 ? revalidateControl : 'no-cache';
-    return send(request, reply, made.page, control);
+    if (isBuilt && made.page.status === 200) return sendPublic(request, reply, made.page);
+    return send(request, reply, made.page, made.page.status >= 500 ? 'private, no-store' : 'no-cache');
   }
 
   function redirect(request: FastifyRequest, reply: FastifyReply, { response }: { response: Response }) {

@@ -11,6 +11,7 @@ import {
   visitorIdentity,
 } from '../foundation/accounts/accounts.ts';
 import type { Context } from '../platform/graphql/context.ts';
+import type { Cdn } from '../platform/cache/cdn.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { noEffects, type Shop } from '../platform/operation/shop.ts';
 import { rawCookies } from '../../shared/attribution/cookies.ts';
@@ -25,6 +26,8 @@ export interface Services {
   keys: Shop['keys'];
   payments: Shop['payments'];
   bus: Bus;
+  /** The content delivery network in front of the shop, if it has one. */
+  cdn?: Cdn | null;
   origins: Origins;
   logFault(fault: unknown, correlationId: string): void;
   /** Runs the queries of bulk exports; absent where none are started. */

@@ -104,6 +104,7 @@ async function main(): Promise<void> {
     cacheKey: () => String(revision),
     mark: (before: { revision: number; key: string }) => ({ ...before, tags: null, madeAt: 0, endsAt: Infinity }),
     isCurrent: () => false,
+    endOf: () => 0,
     expectChange: () => undefined,
     reload: () => Promise.resolve(revision),
   };

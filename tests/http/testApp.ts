@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RequestParameters } from 'relay-runtime';
+import type { Cdn } from '../../server/platform/cache/cdn.ts';
 import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -80,6 +81,7 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
  * @param storage in place of that of shop.config.ts
  * @param extensions payments in place of those of shop.config.ts
  * @param renderer in place of the stand-in for the pages
+ * @param cdn in front of the shop
  */
 export async function testApp(
   db: Db,
@@ -89,6 +91,7 @@ export async function testApp(
   storage = definition.storage,
   extensions = definition.payments,
   renderer?: PageRenderer,
+  cdn: Cdn | null = null,
 ): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
@@ -112,6 +115,7 @@ export async function testApp(
     payments: openPayments(extensions, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
     files,
     bus,
+    cdn,
     apis: createApis({
       root: process.cwd(),
       isDevelopment: false,

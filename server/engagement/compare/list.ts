@@ -1,5 +1,5 @@
 import { listOwner, type ListOwner } from '../../foundation/accounts/accounts.ts';
-import { readRows } from '../../platform/database/db.ts';
+import { readPlanned } from '../../platform/database/db.ts';
 import { Prisma, type CompareGroup } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { compareGroups } from './groups.ts';
@@ -53,7 +53,7 @@ interface ItemRow {
 async function read(shop: Shop): Promise<CompareListFacts> {
   const owner = await listOwner(shop);
   if (owner === null) return emptyList;
-  const rows = await readRows<ItemRow>(
+  const rows = await readPlanned<ItemRow>(
     shop.db,
     Prisma.sql`
       select i."productId", p."number", i."addedAt", i."priceMinor", i."isAvailable",

@@ -4,4 +4,4 @@ export { readListsHash } from './listsHash.ts';
 export { OfferBoards } from './offerBoard.ts';
 export { offerStream } from './offerStream.ts';
 export { ownStream } from './ownStream.ts';
-export { cartTopic, listsTopic, offerTopic, topicsOf } from './topics.ts';
+export { cartTopic, catalogTopic, listsTopic, offerTopic, topicsOf } from './topics.ts';

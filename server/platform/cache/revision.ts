@@ -18,6 +18,8 @@ export interface CatalogRevision {
   mark(before: { revision: number; key: string }, holdings: Pick<Holdings, 'tags' | 'endsAt'>): Mark;
   /** Whether nothing that an entry holds has changed since it was made. */
   isCurrent(mark: Mark): boolean;
+  /** Until when a current entry is valid at the latest, even if nothing that it holds is known to change; in milliseconds since the epoch. */
+  endOf(mark: Mark): number;
   /** Sets the time of the next scheduled change of the catalogue; null if none is known. */
   expectChange(at: Date | null): void;
   /** Rereads the stored revision after a write, here or in another process. */
@@ -87,6 +89,7 @@ export async function catalogRevision(db: Db, onNews: () => Promise<unknown> = (
       mark.key = key;
       return true;
     },
+    endOf: ({ endsAt, madeAt }) => Math.min(endsAt, changesAt, madeAt + longestOutlivingMs),
     expectChange: (at) => void (changesAt = at?.getTime() ?? Infinity),
     reload,
   };

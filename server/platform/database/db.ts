@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
-import { startEmbedded } from './embedded.ts';
-import { embeddedPool } from './embeddedPool.ts';
 import { acquireLock } from './lockFile.ts';
 import { ReservingPool, writersOf } from './reserve.ts';
 import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts';
@@ -116,6 +114,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
   }
   const unlock = options.dataDir ? acquireLock(options.dataDir) : undefined;
   try {
+    // Loaded only where it is used.
+    const [{ startEmbedded }, { embeddedPool }] = await Promise.all([import('./embedded.ts'), import('./embeddedPool.ts')]);
     const database = await startEmbedded(options);
     const pool = embeddedPool(database);
     const prisma = clientOver(pool);

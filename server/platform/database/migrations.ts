@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { startEmbedded } from './embedded.ts';
-import { embeddedPool } from './embeddedPool.ts';
 import { engineAdapterFactory } from './engineAdapter.ts';
 import { createSchemaEngine, type SchemaFile, type MigrationsList, type SchemaEngine } from './schemaEngine.ts';
 import { clearMarks, settleUnfinished, withMark } from './unfinished.ts';
@@ -50,6 +48,7 @@ async function readMigrations(directory: string): Promise<MigrationsList> {
 }
 
 async function makeShadow() {
+  const [{ startEmbedded }, { embeddedPool }] = await Promise.all([import('./embedded.ts'), import('./embeddedPool.ts')]);
   const database = await startEmbedded({});
   const pool = embeddedPool(database);
   return {

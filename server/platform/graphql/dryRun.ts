@@ -49,6 +49,7 @@ export async function runDry(context: Context, resolve: (dry: Context) => unknow
       cacheKey: () => keptBy,
       mark: shop.catalog.mark,
       isCurrent: () => false,
+      endOf: shop.catalog.endOf,
       expectChange: () => undefined,
       reload: () => Promise.resolve(revision),
     };

@@ -11,6 +11,8 @@ export interface CachedPage {
   etag: string;
   gzip?: Buffer;
   brotli?: Buffer;
+  /** What the page holds, if it is the same for every visitor. */
+  mark?: Mark;
 }
 
 /** A page in the cache. */
