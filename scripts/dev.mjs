@@ -29,8 +29,6 @@ async function compile(printsSchema) {
   isRunning = true;
   if (printsSchema) await once(['--import', 'tsx', 'server/cli/printSchema.ts']);
   await once([program('relay-compiler', 'relay-compiler')]);
-  // The compiler may have removed the messages beside the documents of the kit.
-  await once(['--import', 'tsx', 'scripts/generateMessages.ts']);
   isRunning = false;
   if (isWanted) {
     isWanted = false;
@@ -41,7 +39,7 @@ async function compile(printsSchema) {
 let timer;
 function watchSources(directory, printsSchema) {
   watch(directory, { recursive: true }, (_event, file) => {
-    if (!file || !/\.tsx?$|messages\.en\.json$/.test(file) || /__generated__|generated|persisted/.test(file)) return;
+    if (!file || !/\.tsx?$/.test(file) || /__generated__|generated|persisted/.test(file)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void compile(printsSchema), 100);
   });

@@ -1,11 +1,12 @@
-// npm run generate: Prisma client and Pothos types, schema.graphql, the client package, Relay artifacts and persisted documents, modules of
-// the message catalogues.
+// npm run generate: Prisma client and Pothos types, modules of the message catalogues, schema.graphql, the client package, Relay artifacts
+// and persisted documents.
 import { rmSync, writeFileSync } from 'node:fs';
 import { config as relay } from '../relay.config.js';
 import { ensureInstalled, program, run } from './lib/setup.mjs';
 
 ensureInstalled();
 run('Generating the database client', [program('prisma')], ['generate', '--no-hints']);
+run('Compiling message catalogues', ['--import', 'tsx', 'scripts/generateMessages.ts']);
 run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
 run('Generating the client package', ['--import', 'tsx', 'scripts/clientPackage.ts']);
 // Start empty: the compiler only ever adds persisted documents and never removes stale ones.
@@ -14,5 +15,3 @@ for (const { output, persist } of Object.values(relay.projects)) {
   if (persist) writeFileSync(persist.file, '{}\n');
 }
 run('Compiling Relay documents', [program('relay-compiler', 'relay-compiler')]);
-// Last: the compiler removes what isn’t its own from its folders, and that of the kit also has messages.
-run('Compiling message catalogues', ['--import', 'tsx', 'scripts/generateMessages.ts']);

@@ -49,7 +49,7 @@ const anyOf = (parts: string[]) => new RegExp(parts.map((part) => `/(?:web|share
 export const ofCoupons = anyOf([
   'offers/(AffiliateNotice|OutLink|offerTexts)',
   'offers/coupon/(CouponButton|CouponCode|codeAddress|couponAddress|couponRules|openCoupon|revealedCodes|useCopy)',
-  'kit/(countdown/|copyText|__generated__/askServerTime|list/(LoadMore|loadMore))',
+  'kit/(countdown/|copyText|relay/__generated__/askServerTime|list/(LoadMore|loadMore))',
   'products/sharing/(ShareButtons|NetworkIcon|shareNetworks)',
   '__generated__/(AffiliateNotice|CouponButton|OutLink)_',
   'kit/clock/shownTime',
@@ -89,7 +89,7 @@ const ofSomePages = new RegExp(
     '__generated__/(Offer|OutLink|HotVote|Shipping|AffiliateNotice|Deals|useApplyCoupon|MailsOff)',
     '__generated__/(actions|orderActions|Review|useOwnReview|WriteReview)',
     '__generated__/(Account(?!Link_)|Address)',
-    'kit/(copyText|__generated__/askServerTime)',
+    'kit/(copyText|relay/__generated__/askServerTime)',
     '__generated__/([cC]oupon|revealCode|askEnded)',
     'wishlist/(addAllToCart|changeWish|heartRule|pressHeart)',
     '__generated__/(use(Update|Remove)CartLine|changeWish|changeCompare|Chart|CompareItem|ComparePage|useCompare(Groups|List|Search)|useOwnGroups)',

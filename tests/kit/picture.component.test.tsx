@@ -3,7 +3,7 @@ import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
-import type { Picture_image$key } from '../../web/kit/__generated__/Picture_image.graphql.ts';
+import type { Picture_image$key } from '../../web/kit/relay/__generated__/Picture_image.graphql.ts';
 import { Picture } from '../../web/kit/Picture.tsx';
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 

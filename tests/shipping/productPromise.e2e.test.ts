@@ -146,7 +146,7 @@ test('[I84] a variable product is a group of its variations in structured data, 
     })),
   });
   expect(group).not.toHaveProperty('offers');
-  const [blue] = group?.hasVariant as { offers: { url: string } }[];
+  const [blue] = (group?.hasVariant ?? []) as { offers: { url: string } }[];
   await page.goto(blue?.offers.url ?? '');
   expect(await page.getByRole('radio', { name: 'Blue' }).isChecked()).toBe(true);
 });

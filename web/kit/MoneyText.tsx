@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { MoneyText_money$key } from './__generated__/MoneyText_money.graphql.ts';
+import type { MoneyText_money$key } from './relay/__generated__/MoneyText_money.graphql.ts';
 
 /** An amount as formatted by the server. */
 export function MoneyText({ money }: { money: MoneyText_money$key }) {

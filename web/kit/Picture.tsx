@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import styles from './Picture.module.css';
-import type { Picture_image$key } from './__generated__/Picture_image.graphql.ts';
+import type { Picture_image$key } from './relay/__generated__/Picture_image.graphql.ts';
 
 const widths = [160, 320, 640, 1200];
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import styles from './Stars.module.css';
-import type { Stars_rating$key } from './__generated__/Stars_rating.graphql.ts';
+import type { Stars_rating$key } from './relay/__generated__/Stars_rating.graphql.ts';
 import * as t from './__generated__/messages.ts';
 
 const star = '2 4.3 4.7.6-3.5 3.2.9 4.7L';

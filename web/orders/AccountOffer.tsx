@@ -8,6 +8,7 @@ import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { Link } from '../kit/Link.tsx';
 import { accountIntent, orderAction, type OrderActionData } from './orderActions.ts';
 import styles from './orderPage.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Offers guests an account for the address of their order, with a password as the only field. Its email confirms the address. */
 export function AccountOffer({ order }: { order: AccountOffer_order$key }) {
@@ -38,25 +39,22 @@ export function AccountOffer({ order }: { order: AccountOffer_order$key }) {
   const sentTo = answer?.sentTo;
   return (
     <section className={styles.box} aria-labelledby="account-offer">
-      <h2 id="account-offer">Save your details for next time</h2>
+      <h2 id="account-offer">{t.accountOfferTitle}</h2>
       {sentTo !== undefined ? (
         <p ref={done} role="status" tabIndex={-1}>
-          We’ve sent an email to <strong>{sentTo}</strong>. Open its link within 24 hours to finish your account. This order will be in it.
+          {t.accountEmailSent({ sentTo: <strong>{sentTo}</strong> })}
         </p>
       ) : (
         <form className={styles.offer} method="post" action={url} onSubmit={submit}>
           <input type="hidden" name="intent" value={accountIntent} />
           {/* For password managers, which save it with the password. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <p>
-            Create an account for {email}: choose a password, and confirm your address by email. Read{' '}
-            <Link to="/privacy/">how we use your data</Link>.
-          </p>
+          <p>{t.accountOfferIntro({ email, link: (text) => <Link to="/privacy/">{text}</Link> })}</p>
           <PasswordField
             id="account-password"
             name="password"
-            label="Password"
-            hint="At least 10 characters of any kind."
+            label={t.password}
+            hint={t.passwordHint}
             autoComplete="new-password"
             maxLength={200}
             required
@@ -68,7 +66,7 @@ export function AccountOffer({ order }: { order: AccountOffer_order$key }) {
             </p>
           )}
           <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
-            {isSending ? 'Creating your account…' : 'Create account'}
+            {isSending ? t.creatingYourAccount : t.createAccount}
           </Button>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import type { askServerTimeQuery } from '../__generated__/askServerTimeQuery.graphql.ts';
+import type { askServerTimeQuery } from '../relay/__generated__/askServerTimeQuery.graphql.ts';
 
 /**
  * Requests the server's time.

@@ -445,3 +445,45 @@ export const confirmMinimumAge = (v: { age: string | number }): string => `I’m
 
 /** Email me once after the delivery to ask for a review. Optional. */
 export const wantReviewRequest = "Email me once after the delivery to ask for a review. Optional.";
+
+/** Password */
+export const password = "Password";
+
+/** At least 10 characters of any kind. */
+export const passwordHint = "At least 10 characters of any kind.";
+
+/** Creating your account… */
+export const creatingYourAccount = "Creating your account…";
+
+/** Create account */
+export const createAccount = "Create account";
+
+/** Save your details for next time */
+export const accountOfferTitle = "Save your details for next time";
+
+/** We’ve sent an email to {sentTo}. Open its link within 24 hours to finish your account. This order will be in it. */
+export const accountEmailSent = (v: { sentTo: ReactNode }): ReactNode => rich("We’ve sent an email to ", v.sentTo, ". Open its link within 24 hours to finish your account. This order will be in it.");
+
+/** Create an account for {email}: choose a password, and confirm your address by email. Read <link>how we use your data</link>. */
+export const accountOfferIntro = (v: { email: string | number; link: (text: ReactNode) => ReactNode }): ReactNode => rich("Create an account for ", v.email, ": choose a password, and confirm your address by email. Read ", v.link("how we use your data"), ".");
+
+/** Order summary */
+export const orderSummary = "Order summary";
+
+/** Enter your name. */
+export const enterYourName = "Enter your name.";
+
+/** Enter your street and house number. */
+export const enterStreetHouseNumber = "Enter your street and house number.";
+
+/** Enter your postcode. */
+export const enterYourPostcode = "Enter your postcode.";
+
+/** Enter your town or city. */
+export const enterTownCity = "Enter your town or city.";
+
+/** Choose how to pay. */
+export const chooseHowToPay = "Choose how to pay.";
+
+/** Choose how we deliver. */
+export const chooseHowWeDeliver = "Choose how we deliver.";

@@ -57,7 +57,11 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, isGuest, o
     <>
       <fieldset className={styles.group} id="section-contact">
         <legend className={styles.legend}>{t.contact}</legend>
-        {isGuest && <p className={styles.hint}>{t.alreadyHaveAccount({ link: (text) => <Link to={signInPath(checkoutPath + search)}>{text}</Link> })}</p>}
+        {isGuest && (
+          <p className={styles.hint}>
+            {t.alreadyHaveAccount({ link: (text) => <Link to={signInPath(checkoutPath + search)}>{text}</Link> })}
+          </p>
+        )}
         <div className={styles.fields}>
           <TextField
             {...stateOf('email', state)}

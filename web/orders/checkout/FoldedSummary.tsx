@@ -3,6 +3,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import styles from './foldedSummary.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { ComponentProps } from 'react';
+import * as t from '../__generated__/messages.ts';
 
 export interface FoldedSummaryProps extends ComponentProps<typeof OrderSummary> {
   /** Formatted; null if the shop does not deliver to the country. */
@@ -15,7 +16,7 @@ export function FoldedSummary({ total, ...order }: FoldedSummaryProps) {
   return (
     <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.head}>
-        <span>Order summary</span>
+        <span>{t.orderSummary}</span>
         <Icon name="chevronDown" size={16} />
         <strong>{total}</strong>
       </summary>

@@ -1,15 +1,16 @@
 import type { CheckoutFailure } from './failure.ts';
 import { isCheckoutField, type CheckoutField } from './formValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Messages for empty fields, in the server's words; fields of the billing address have those of the delivery address. */
 const whenEmpty: Partial<Record<CheckoutField, string>> = {
-  email: 'Enter an email address such as name@example.com.',
-  firstName: 'Enter your name.',
-  address1: 'Enter your street and house number.',
-  postcode: 'Enter your postcode.',
-  city: 'Enter your town or city.',
-  paymentMethod: 'Choose how to pay.',
-  shippingMethod: 'Choose how we deliver.',
+  email: t.enterEmailAddress,
+  firstName: t.enterYourName,
+  address1: t.enterStreetHouseNumber,
+  postcode: t.enterYourPostcode,
+  city: t.enterTownCity,
+  paymentMethod: t.chooseHowToPay,
+  shippingMethod: t.chooseHowWeDeliver,
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
