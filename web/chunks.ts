@@ -109,8 +109,10 @@ const ofMostPages = anyOf([
   'visitor/runMutation',
 ]);
 
-/** What pages with products to buy need, other than cards. */
+/** What pages with products to buy need: pages of deals and accounts do without. */
 const ofBuying = anyOf([
+  'products/(ProductCard|ProductGrid|CardCorner|CardSwatches|EnergyLabel)',
+  '__generated__/(EnergyLabel|ProductCard|ProductGrid)_',
   'delivery/deliveryEstimate',
   'money/money',
   'products/Swatch',

@@ -84,6 +84,14 @@ function mailJobs({
   Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import'>,
   JobDefinition
 > {
+  /** Sends an email if there still is a reason to: `read` returns null otherwise. */
+  const mailOf = <Facts>(read: (payload: unknown) => Promise<Facts | null>, render: (facts: Facts) => Mail): JobDefinition => ({
+    ...mailRules,
+    async run(payload, { now, signal }) {
+      const facts = await read(payload);
+      if (facts) await sendOnce(db, mailer, render(facts), { now, signal });
+    },
+  });
   return {
     'order-mail': {
       ...mailRules,
@@ -114,48 +122,12 @@ function mailJobs({
         await sendOnce(db, mailer, renderReturnMail(facts), { now, signal, onSent });
       },
     },
-    'test-mail': {
-      ...mailRules,
-      async run(payload, { now, signal }) {
-        const mail = await readTestMail(db, testMail.parse(payload), publicUrl);
-        if (mail) await sendOnce(db, mailer, mail, { now, signal });
-      },
-    },
-    'wishlist-mail': {
-      ...mailRules,
-      async run(payload, { now, signal }) {
-        const facts = await readWishlistMail(db, wishlistMail.parse(payload), publicUrl);
-        if (facts) await sendOnce(db, mailer, renderWishlistMail(facts), { now, signal });
-      },
-    },
-    'stock-alert-mail': {
-      ...mailRules,
-      async run(payload, { now, signal }) {
-        const facts = await readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl);
-        if (facts) await sendOnce(db, mailer, renderStockAlertMail(facts), { now, signal });
-      },
-    },
-    'authorization-mail': {
-      ...mailRules,
-      async run(payload, { now, signal }) {
-        const facts = await readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl);
-        if (facts) await sendOnce(db, mailer, renderAuthorizationMail(facts), { now, signal });
-      },
-    },
-    'review-mail': {
-      ...mailRules,
-      async run(payload, { now, signal }) {
-        const facts = await readReviewMail(db, reviewMail.parse(payload), publicUrl);
-        if (facts) await sendOnce(db, mailer, renderReviewMail(facts), { now, signal });
-      },
-    },
-    'contact-mail': {
-      ...mailRules,
-      async run(payload, { now, signal }) {
-        const facts = await readContactMail(db, contactMail.parse(payload));
-        if (facts) await sendOnce(db, mailer, renderContactMail(facts), { now, signal });
-      },
-    },
+    'test-mail': mailOf((payload) => readTestMail(db, testMail.parse(payload), publicUrl), (mail) => mail),
+    'wishlist-mail': mailOf((payload) => readWishlistMail(db, wishlistMail.parse(payload), publicUrl), renderWishlistMail),
+    'stock-alert-mail': mailOf((payload) => readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl), renderStockAlertMail),
+    'authorization-mail': mailOf((payload) => readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl), renderAuthorizationMail),
+    'review-mail': mailOf((payload) => readReviewMail(db, reviewMail.parse(payload), publicUrl), renderReviewMail),
+    'contact-mail': mailOf((payload) => readContactMail(db, contactMail.parse(payload)), renderContactMail),
   };
 }
 
