@@ -14,6 +14,8 @@ import { MessagePreview } from './MessagePreview.tsx';
 import styles from './integrations.module.css';
 import * as t from './__generated__/messages.ts';
 
+const sampleQuery = 'query ($objectId: ID!) { node(id: $objectId) { ... on Order { email } } }';
+
 /** A webhook as its form shows it. */
 export interface EditedWebhook {
   readonly id: string;
@@ -92,7 +94,7 @@ function Fields({ form, actions, submitLabel }: { form: AdminFormState<Values>; 
           {error}
         </p>
       )}
-      <FormArea form={form} name="payloadQuery" rows={6} spellCheck={false} hint={t.additionalDataHint} />
+      <FormArea form={form} name="payloadQuery" rows={6} spellCheck={false} hint={t.additionalDataHint({ query: sampleQuery })} />
       <MessagePreview events={events} payloadQuery={form.values.payloadQuery} />
     </RecordForm>
   );

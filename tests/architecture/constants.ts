@@ -115,10 +115,6 @@ export const numbers: readonly { what: string; declared: string }[] = [
   { what: 'search of a dropdown', declared: 'minOptionsForSearch = 5' },
   { what: 'wish', declared: "case 'add': {" },
   { what: 'wish taken back', declared: "case 'remove': {\n      const { result } = await call" },
-  {
-    what: 'labels of availability',
-    declared: "{ available: 'available', notAvailable: 'not available' }",
-  },
   // Attribution.
   { what: 'months of a record as the shop begins', declared: 'initial: 0.00001' },
   { what: 'minutes of a month', declared: 'minutesAMonth = 30 * 24 * 60' },

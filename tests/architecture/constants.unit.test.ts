@@ -11,12 +11,19 @@ function sources(directory: string): string[] {
     const file = path.posix.join(directory, name);
     if (/^(__generated__|generated|node_modules|styleGuide)$/.test(name)) return [];
     if (statSync(file).isDirectory()) return sources(file);
-    return /\.(tsx?|css|js)$/.test(name) ? [file] : [];
+    return /\.(tsx?|css|js)$|^messages\.en\.json$/.test(name) ? [file] : [];
   });
+}
+
+/** The messages of a catalogue as they would be declared in code. */
+function messages(file: string): string {
+  const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+  return entries.map(([, text]) => (typeof text === 'string' ? `'${text.replaceAll("''", "'").replaceAll('{', '${')}'` : '')).join('\n');
 }
 
 /** Returns a file's content without comments and GraphQL descriptions. */
 function code(file: string): string {
+  if (file.endsWith('.json')) return messages(file);
   return readFileSync(file, 'utf8')
     .replaceAll(/(^|\s)\/\*[\s\S]*?\*\//g, '$1')
     .replaceAll(/^\s*\/\/.*$/gm, '')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test.each([
-  ['kit', 'web/kit'],
+  ['kit', 'web/kit/relay'],
   ['web', 'web'],
   ['admin', 'admin'],
 ])('persisted documents are all used by a page: %s', (name, folder) => {

@@ -5,9 +5,6 @@ import { progressTexts } from '../kit/progressTexts.ts';
 import styles from './availabilityLabel.module.css';
 import * as t from './__generated__/messages.ts';
 
-/** Availability labels of external shops, letter for letter (specification section 8). */
-const availabilityLabels = { available: t.available, notAvailable: t.notAvailable } as const;
-
 const shownTime = shopFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /**
@@ -28,7 +25,7 @@ export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_list
   if (isAvailable == null || checkedAt == null) return <span className={styles.label}>{t.availabilityUnknown}</span>;
   return (
     <span className={styles.label} data-available={isAvailable}>
-      {isAvailable ? availabilityLabels.available : availabilityLabels.notAvailable}{' '}
+      {isAvailable ? t.available : t.notAvailable}{' '}
       <time className={styles.time} dateTime={checkedAt}>
         {t.checkedAt({ time: shownTime(checkedAt), zone: zoneLabel() })}
       </time>

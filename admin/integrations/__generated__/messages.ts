@@ -329,8 +329,8 @@ export const addressHint = "An HTTPS URL on a public host. Messages are signed."
 /** Events that happen while this is off aren’t sent later. */
 export const sendEventsHint = "Events that happen while this is off aren’t sent later.";
 
-/** A GraphQL query that reads the event’s object, such as query ($objectId: ID!) '{' node(id: $objectId) '{' ... on Order '{' email '}' '}' '}'. Its result is sent as “payload”. Leave empty to send IDs only. */
-export const additionalDataHint = "A GraphQL query that reads the event’s object, such as query ($objectId: ID!) { node(id: $objectId) { ... on Order { email } } }. Its result is sent as “payload”. Leave empty to send IDs only.";
+/** A GraphQL query that reads the event’s object, such as {query}. Its result is sent as “payload”. Leave empty to send IDs only. */
+export const additionalDataHint = (v: { query: string | number }): string => `A GraphQL query that reads the event’s object, such as ${v.query}. Its result is sent as “payload”. Leave empty to send IDs only.`;
 
 /** Webhook created. */
 export const webhookCreated = "Webhook created.";

@@ -19,6 +19,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { removeOldCompareLists } from '../../engagement/compare/compare.ts';
 import { noticeRestocked, readStockAlertMail, removeOldStockAlerts, renderStockAlertMail } from '../../engagement/alerts/alerts.ts';
 import { contactMail, readContactMail, renderContactMail } from '../../engagement/contact/contact.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
