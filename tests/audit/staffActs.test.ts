@@ -19,6 +19,7 @@ import { actsOfDeals } from './actsOfDeals.ts';
 import { actsOfMetadata } from './actsOfMetadata.ts';
 import { actsOfReturns } from './actsOfReturns.ts';
 import { actsOfSelling } from './actsOfSelling.ts';
+import { actsOfStaff } from './actsOfStaff.ts';
 import { actsOfSettings } from './actsOfSettings.ts';
 import { actsOfJobs } from './actsOfJobs.ts';
 import { createStaffFixture, type StaffActs, type StaffFixture } from './staffFixture.ts';
@@ -29,6 +30,7 @@ import { createStaffFixture, type StaffActs, type StaffFixture } from './staffFi
 const acts: StaffActs = {
   ...actsOfCatalogue,
   ...actsOfSelling,
+  ...actsOfStaff,
   ...actsOfReturns,
   ...actsOfDeals,
   ...actsOfSettings,
