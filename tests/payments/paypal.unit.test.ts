@@ -1,31 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Charge, OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
-import { paypal } from '../../server/extensions/payments-paypal/paypal.ts';
-import { fakePaypal, type FakePaypal, type PaypalMessage } from '../support/fakePaypal/fakePaypal.ts';
-import { describePaymentProvider, hostWith } from './paymentProviderContract.ts';
-
-const account = { clientId: 'AbCdEf0123456789abcdef', clientSecret: 'EFgh0123456789abcdefgh', webhookId: '8PT597110X687430L' };
-
-const open: FakePaypal[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()));
-});
-
-async function start(more: Partial<Record<string, string>> = {}): Promise<{ fake: FakePaypal; provider: OnlinePaymentProvider }> {
-  const fake = await fakePaypal(account);
-  open.push(fake);
-  const provider = paypal({ apiUrl: fake.apiUrl })(hostWith({ ...account, environment: 'sandbox', ...more }));
-  if (provider.flow !== 'ONLINE') throw new Error('PayPal collects money online');
-  return { fake, provider };
-}
-
-const event = (key: string, type = 'PAYMENT.CAPTURE.COMPLETED') => ({
-  id: `WH-${key}-${type}`,
-  event_type: type,
-  resource_type: 'capture',
-  resource: { id: 'CAP1', custom_id: key },
-});
-const received = ({ headers, body }: PaypalMessage) => ({ headers, body: Buffer.from(body), now: new Date() });
+import { describe, expect, test } from 'vitest';
+import { describePaymentProvider } from './paymentProviderContract.ts';
+import { account, begin, captureOf, charge, event, patience, received, start } from './paypalCases.ts';
 
 describePaymentProvider('PayPal', async () => {
   const { fake, provider } = await start();
@@ -38,23 +13,6 @@ describePaymentProvider('PayPal', async () => {
     proof: 'signed',
   };
 });
-
-let count = 0;
-const charge = (more: Partial<Charge> = {}): Charge => ({
-  key: `ch_paypal_${(count += 1)}`,
-  reference: '',
-  amountMinor: 1_000,
-  currency: 'EUR',
-  order: { number: 7, accessKey: 'secret' },
-  email: 'ada@example.com',
-  openedAt: new Date(),
-  returnUrl: 'https://shop.example/payments/paypal/return?order=7',
-  webhookUrl: 'https://shop.example/payments/paypal/webhook',
-  ...more,
-});
-const patience = () => AbortSignal.timeout(20_000);
-const begin = (provider: OnlinePaymentProvider, one: Charge) => provider.begin({ ...one, token: null }, patience());
-const captureOf = (fake: FakePaypal, key: string) => fake.books.orderOf(key).purchase_units[0].payments?.captures[0];
 
 describe('[F44] the PayPal provider', () => {
   test('sends the amount as decimal text and the return URL, and no personal data', async () => {
@@ -182,96 +140,6 @@ describe('[F44] the PayPal provider', () => {
     fake.books.refundStatus = 'FAILED';
     expect(await refund('re_2', 100)).toMatchObject({ state: 'REFUSED', reason: expect.stringContaining('FAILED') });
     expect(await refund('re_3', 601)).toMatchObject({ state: 'REFUSED', reason: expect.stringContaining('REFUND_AMOUNT_EXCEEDED') });
-  });
-
-  async function authorized(one: Charge) {
-    const { fake, provider } = await start({ capture: 'shipment' });
-    const { reference = '' } = await begin(provider, one);
-    fake.books.approve(reference);
-    const outcome = await provider.find({ ...one, reference }, patience());
-    const authorizations = fake.books.orderOf(one.key).purchase_units[0].payments?.authorizations ?? [];
-    const capture = () => provider.capture?.({ ...one, reference }, patience());
-    return { fake, provider, outcome, authorizations, capture, known: { ...one, reference } };
-  }
-  const requestsOf = ({ requests }: FakePaypal, act: string) => requests.filter((request) => request.endsWith(`/${act}`));
-  const age = (authorization: { create_time: string } | undefined, days: number) => {
-    if (authorization) authorization.create_time = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
-  };
-
-  test('[I82] authorises once, whoever asks, tells when that ends, and captures once', async () => {
-    const one = charge();
-    const { fake, provider, outcome, authorizations, capture, known } = await authorized(one);
-    const captureBefore = new Date(authorizations[0]?.expiration_time ?? '');
-    expect(outcome).toEqual({ state: 'AUTHORIZED', captureBefore, reference: known.reference });
-    await Promise.all([1, 2].map(() => provider.find(known, patience())));
-    expect(fake.books.events.filter(({ event_type: type }) => type === 'PAYMENT.AUTHORIZATION.CREATED')).toHaveLength(1);
-    const outcomes = await Promise.all([capture(), capture(), capture()]);
-    expect(outcomes.map((each) => each?.state)).toEqual(['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED']);
-    expect(fake.books.orderOf(one.key).purchase_units[0].payments?.captures).toHaveLength(1);
-    expect(requestsOf(fake, 'reauthorize')).toEqual([]);
-    expect(await provider.cancel(known, patience())).toMatchObject({ state: 'SUCCEEDED' });
-  });
-
-  test('[I82] renews an authorisation that is older than three days before the capture, once, even if an answer is lost', async () => {
-    const one = charge();
-    const { fake, provider, capture, authorizations, known } = await authorized(one);
-    age(authorizations[0], 4);
-    // The order is read, the authorisation is renewed, then captured.
-    fake.faults.push('fine', 'fine', 'lost');
-    await expect(provider.capture?.(known, AbortSignal.timeout(500))).rejects.toThrow('did not answer');
-    expect(await capture()).toMatchObject({ state: 'SUCCEEDED' });
-    const [unit] = fake.books.orderOf(one.key).purchase_units;
-    expect(unit.payments?.authorizations).toHaveLength(2);
-    expect(unit.payments?.captures).toHaveLength(1);
-    const newest = unit.payments?.authorizations?.at(-1)?.id;
-    expect(requestsOf(fake, 'capture')).toEqual([`POST /v2/payments/authorizations/${newest}/capture`]);
-    expect(await provider.refund({ key: 're_1', charge: known, amountMinor: 400 }, patience())).toEqual({ state: 'SUCCEEDED' });
-  });
-
-  test('[I82] captures the former authorisation if PayPal doesn’t renew it, and stays authorised while PayPal refuses the capture', async () => {
-    const one = charge();
-    const { fake, authorizations, capture } = await authorized(one);
-    age(authorizations[0], 4);
-    fake.books.renewsAuthorizations = false;
-    fake.books.captures = 'refused';
-    expect(await capture()).toMatchObject({ state: 'AUTHORIZED' });
-    fake.books.captures = 'COMPLETED';
-    expect(await capture()).toMatchObject({ state: 'SUCCEEDED' });
-    expect(requestsOf(fake, 'reauthorize')).toHaveLength(2);
-    expect(authorizations).toHaveLength(1);
-  });
-
-  test.each([
-    ['PENDING', 'PENDING'],
-    ['DENIED', 'DECLINED'],
-    ['VOIDED', 'DECLINED'],
-    ['EXPIRED', 'DECLINED'],
-  ] as const)('[I82] reports an authorisation that is %s as %s', async (status, state) => {
-    const one = charge();
-    const { provider, authorizations, known } = await authorized(one);
-    Object.assign(authorizations[0] ?? {}, { status });
-    expect(await provider.find(known, patience())).toMatchObject({ state });
-  });
-
-  test('[I82] releases an authorised amount, and reads the charge of its messages', async () => {
-    const one = charge();
-    const { fake, provider, authorizations, known } = await authorized(one);
-    expect(await provider.cancel(known, patience())).toMatchObject({ state: 'DECLINED' });
-    expect(authorizations[0]?.status).toBe('VOIDED');
-    expect(await provider.capture?.(known, patience())).toMatchObject({ state: 'DECLINED' });
-    const ended = fake.books.events.at(-1);
-    if (!ended) throw new Error('No event');
-    expect(await provider.readMessage?.(received(fake.sign(ended)), patience())).toMatchObject([
-      { chargeKey: one.key, kind: 'PAYMENT.AUTHORIZATION.VOIDED' },
-    ]);
-  });
-
-  test('[I82] doesn’t capture an authorisation of another amount', async () => {
-    const one = charge();
-    const { fake, authorizations, capture } = await authorized(one);
-    Object.assign(authorizations[0] ?? {}, { amount: { currency_code: 'EUR', value: '0.01' } });
-    await expect(capture()).rejects.toThrow('is about');
-    expect(fake.books.orderOf(one.key).purchase_units[0].payments?.captures).toEqual([]);
   });
 
   test('reports the result of a connection test to staff, and that the sandbox moves no money', async () => {

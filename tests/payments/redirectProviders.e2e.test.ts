@@ -6,7 +6,8 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { testDatabase, type TestDatabase } from '../support/databases.ts';
 import { fakeMollie, type FakeMollie } from '../support/fakeMollie/fakeMollie.ts';
-import { fakePaypal, type FakePaypal } from '../support/fakePaypal/fakePaypal.ts';
+import { fakePaypal } from '../support/fakePaypal/fakePaypal.ts';
+import type { FakePaypal } from '../support/fakePaypal/shapes.ts';
 import { startServer, type ServerProcess } from '../support/serverProcess.ts';
 
 // From entering the keys to a paid order, with stand-ins for payment companies whose pages are redirects.

@@ -1,106 +1,28 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { html } from '../../../server/platform/markup/html.ts';
-import { FakeError, fakePage, fakeProvider, type FakeProvider, type FakeReply, type FakeRequest } from '../fakeProvider/fakeProvider.ts';
+import { signatureOf, textOf } from './signatures.ts';
+import { FakeError, fakePage, fakeProvider, type FakeReply, type FakeRequest } from '../fakeProvider/fakeProvider.ts';
+import type {
+  FakeAuthorization,
+  FakeCapture,
+  FakeEvent,
+  FakeOrder,
+  FakePaypal,
+  FakeRefund,
+  FakeUnit,
+  Money,
+  PaypalBooks,
+  PaypalMessage,
+} from './shapes.ts';
 
 // A server that speaks the documented part of PayPal's API that the shop uses, with its approval page. Tests reach it through PayPal's own
 // SDK, by its address.
-
-interface Money {
-  currency_code: string;
-  value: string;
-}
-
-type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED' | 'FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
-
-export interface FakeRefund {
-  id: string;
-  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
-  amount: Money;
-  custom_id: string;
-}
-
-export interface FakeCapture {
-  id: string;
-  status: CaptureStatus;
-  amount: Money;
-  custom_id: string;
-}
-
-export interface FakeAuthorization {
-  id: string;
-  status: 'CREATED' | 'CAPTURED' | 'DENIED' | 'VOIDED' | 'PENDING';
-  amount: Money;
-  custom_id: string;
-  create_time: string;
-  expiration_time: string;
-}
-
-interface FakeUnit {
-  reference_id: string;
-  custom_id: string;
-  description: string;
-  amount: Money;
-  payments?: { authorizations?: FakeAuthorization[]; captures: FakeCapture[]; refunds: FakeRefund[] };
-}
-
-export interface FakeOrder {
-  id: string;
-  intent: 'CAPTURE' | 'AUTHORIZE';
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
-  purchase_units: [FakeUnit];
-  links: { href: string; rel: string; method: 'GET' }[];
-  create_time: string;
-}
-
-/** An event as PayPal sends it. */
-export interface FakeEvent {
-  id: string;
-  event_type: string;
-  resource_type: string;
-  resource: object;
-}
-
-export interface PaypalMessage {
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** What PayPal knows. */
-export interface PaypalBooks {
-  orders: Map<string, FakeOrder>;
-  /** Where a shopper returns to, by order. */
-  returnUrls: Map<string, string>;
-  events: FakeEvent[];
-  /** How the next captures end; `refused` is a source of money that PayPal declines. */
-  captures: CaptureStatus | 'refused';
-  /** State of the next authorisations. */
-  authorizations: FakeAuthorization['status'];
-  /** Whether authorisations can be renewed. */
-  renewsAuthorizations: boolean;
-  /** State of the next refunds. */
-  refundStatus: FakeRefund['status'];
-  /** Access tokens that are valid. */
-  tokens: Set<string>;
-  orderOf(chargeKey: string): FakeOrder;
-  approve(id: string): void;
-  /** Lets an authorisation end without a capture. */
-  endAuthorization(authorization: FakeAuthorization): void;
-}
-
-export interface FakePaypal extends FakeProvider {
-  books: PaypalBooks;
-  /** Has events sent to an address as they happen. */
-  sendTo(url: string): void;
-  /** A signed message. */
-  sign(event: FakeEvent, webhookId?: string): PaypalMessage;
-}
 
 const newId = (prefix: string) => `${prefix}${randomBytes(8).toString('hex').toUpperCase()}`;
 const fault = (status: number, name: string, issue?: string) =>
   new FakeError(status, { name, message: name, debug_id: 'f00d', details: issue === undefined ? [] : [{ issue, description: issue }] });
 const refusal = (issue: string) => fault(422, 'UNPROCESSABLE_ENTITY', issue);
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
-const signingKey = randomBytes(32);
 const dayMs = 24 * 3_600_000;
 
 /** @param account of the shop at PayPal; `webhookId` is that of its webhook */
@@ -267,9 +189,6 @@ export async function fakePaypal(account: { clientId: string; clientSecret: stri
     note('PAYMENT.CAPTURE.REFUNDED', 'refund', made);
     return made;
   }
-
-  const textOf = (id: string, time: string, webhookId: string, body: string) => `${id}|${time}|${webhookId}|${body}`;
-  const signatureOf = (text: string) => createHmac('sha256', signingKey).update(text).digest('base64');
 
   function sign(event: FakeEvent, webhookId = account.webhookId): PaypalMessage {
     const body = JSON.stringify(event);
