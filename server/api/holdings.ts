@@ -74,7 +74,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   ProductOptionValue: words('isDefault term'),
   QuantityRule: words('max min step'),
   Rating: words('average count'),
-  ShopDetails: words('currencyDisplay description logoPath name tagline'),
+  ShopDetails: words('currencyDisplay description hasFaq logoPath name tagline'),
   SizeGuide: words('category text url'),
   ShopSettings: words(
     'allowTracking cartRedirectAfterAdd guestsMayReview guestsMayWish reviewsNeedApproval slidingCart storeNotice timeZone topContent wishedHeartsLink',

@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core';
 // Sign-in and sign-out in a browser. Each test has its own account, because wrong passwords are counted.
 
 const names = ['lamp', 'chair', 'rug'];
-const people = ['merge', 'merge-plain', 'wrong', 'wrong-plain', 'out', 'out-plain', 'from', 'keys', 'tabs', 'wisher'];
+const people = ['merge', 'merge-plain', 'wrong', 'wrong-plain', 'out', 'out-plain', 'from', 'keys', 'tabs', 'wisher', 'buyer'];
 const emailOf = (person: string) => `${person}@example.com`;
 const productIds: string[] = [];
 let shop: PreparedShop;
@@ -177,6 +177,22 @@ test('[F137] the wishlist links to sign-in and enables email afterwards', async 
   await page.waitForURL('**/wishlist/');
   await page.getByRole('heading', { level: 1, name: 'Your wishlist' }).waitFor();
   expect(await mails.isEnabled()).toBe(true);
+});
+
+test('[I78] a sign-in from the checkout returns to it, with what was entered', async () => {
+  const { page, problems } = await open();
+  await addProducts(page, { cart: 1, wished: 0 });
+  await page.goto('/checkout/');
+  await page.locator('#city').fill('Potsdam');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await fillSignIn(page, emailOf('buyer'), password);
+  await page.waitForURL('**/checkout/');
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
+  expect(await page.locator('#email').inputValue()).toBe(emailOf('buyer'));
+  expect(await page.locator('#city').inputValue()).toBe('Potsdam');
+  expect(await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).count()).toBe(0);
+  expect(problems).toEqual([]);
 });
 
 test('[F137] signing in works with the keyboard, including showing the password', async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { Markdown, questionsOf } from '../../web/kit/content/Markdown.tsx';
+import { anchorsOf, Markdown, questionsOf } from '../../web/kit/content/Markdown.tsx';
 
 const html = (text: string) =>
   renderToStaticMarkup(
@@ -17,6 +17,12 @@ describe('[I81] tables in texts', () => {
     expect(made).toContain('<th scope="col">Size</th><th scope="col">Chest</th>');
     expect(made).toContain('<th scope="row">S</th><td><strong>88</strong> cm</td>');
     expect(made).toContain('<p>After.</p>');
+  });
+
+  test('are named by their headings in plain text, and no landmarks, which would need different names', () => {
+    expect(html('| Size | **Chest** | [Waist](/contact/) | |\n| --- | --- | --- | --- |\n| S | 88 | 70 | |')).toContain(
+      'role="group" aria-label="Size, Chest, Waist"',
+    );
   });
 
   test('are only what has a row of dashes, and HTML stays text', () => {
@@ -48,6 +54,28 @@ Not an answer.
       { question: 'Can I pay by card?', answer: 'Yes, see payment.\n\nVisa\nMastercard' },
       { question: 'How long?', answer: '14 days.' },
     ]);
+  });
+
+  test('are found without blank lines, in bold, and with tables, whose rows become lines', () => {
+    expect(questionsOf('Intro.\n### **How big?** {#size}\n| Size | cm |\n| --- | --- |\n| S | **88** |\n### Why?\nBecause.')).toEqual([
+      { question: 'How big?', answer: 'Size, cm\nS, 88' },
+      { question: 'Why?', answer: 'Because.' },
+    ]);
+    expect(html('Intro.\n### Why?\nBecause.')).toBe('<p>Intro.</p><h3>Why?</h3><p>Because.</p>');
+    expect(anchorsOf('## **How** big? {#size}')).toEqual({ size: 'How big?' });
+  });
+
+  test('never lead to scripts or other sites by a path', () => {
+    for (const to of [
+      'javascript:alert(1)',
+      'JavaScript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\\\evil.example',
+      'vbscript:x',
+    ])
+      expect(html(`[Click](${to})`), to).not.toContain('<a');
+    expect(html('### Why "><img src=x onerror=alert(1)>? {#a"b}')).not.toContain('<img');
   });
 
   test('are none in a text without any', () => {

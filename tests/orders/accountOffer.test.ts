@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { act as actOnAccount, makeAccount, signIn } from '../accounts/accountDocuments.ts';
+import { act as actOnAccount, makeAccount, signIn, signOut } from '../accounts/accountDocuments.ts';
 import { sendAccountMails, tokenIn } from '../accounts/mailbox.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
@@ -51,6 +51,34 @@ describe('[I79] a guest creates an account for their order', () => {
     // Signed in, there is nothing to offer.
     expect(await isOffered(guest)).toBe(false);
     expect(await register(guest)).toMatchObject(notFound);
+  });
+
+  it('may have a name that is longer than that of an account', async () => {
+    // The first 100 UTF-16 units end in the middle of the last character.
+    const names = { firstName: 'A'.repeat(98), lastName: '😀'.repeat(50) };
+    await db.prisma.order.update({ where: { number: link.number }, data: names });
+    expect(await register(guest)).toMatchObject({ __typename: 'RegisterWithOrderPayload' });
+    expect(await db.prisma.accountRequest.findFirstOrThrow()).toMatchObject({ name: 'A'.repeat(98) });
+  });
+
+  it('is offered it for a cancelled order too, but not once another account was signed in to in the browser', async () => {
+    await db.prisma.order.update({ where: { number: link.number }, data: { status: 'CANCELLED' } });
+    expect(await isOffered(guest)).toBe(true);
+    await makeAccount(db, { email: 'bob@example.com' });
+    await signIn(guest, 'bob@example.com');
+    expect(await isOffered(guest)).toBe(false);
+    await signOut(guest);
+    expect(await isOffered(guest)).toBe(false);
+    expect(await register(guest)).toMatchObject(notFound);
+  });
+
+  it('never lets another browser confirm the email without the password that was chosen', async () => {
+    await register(guest);
+    const [mail] = await sendAccountMails(db);
+    // The owner of an address that somebody else ordered with opens the link.
+    const owner = newVisitor(db);
+    expect(await actOnAccount(owner, 'verifyEmail', { token: tokenIn(mail) })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await db.prisma.account.count()).toBe(0);
   });
 
   it('gets the same response for an address with an account; only the email differs', async () => {

@@ -155,7 +155,7 @@ test('[I76] handles set the price range with the keyboard, and follow the addres
   await expect.poll(() => Number(highest.element().getAttribute('value'))).toBe(6);
   await page.getByRole('link', { name: /^Remove filter €/ }).click();
   await expect.poll(path).toBe('/shop/');
-  expect([textOf(lowest), textOf(highest)]).toEqual(['€10', '€170']);
+  await expect.poll(() => [textOf(lowest), textOf(highest)]).toEqual(['€10', '€170']);
   expect([field('From €').element(), field('To €').element()].map((input) => (input as HTMLInputElement).value)).toEqual(['', '']);
   expect(await problemsInBothThemes()).toEqual([]);
   expect(problems).toEqual([]);

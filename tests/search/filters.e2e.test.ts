@@ -31,7 +31,7 @@ test('[I75, I76, I77] on a desktop: a handle sets the price, chips are removed o
   expect((await page.locator('main article').nth(3).boundingBox())?.y).toBe((await page.locator('main article').first().boundingBox())?.y);
   await chips.getByRole('link', { name: 'Remove filter On sale' }).press('Enter');
   await page.waitForURL((url) => !url.search.includes('on_sale'));
-  const price = chips.getByRole('link', { name: /^Remove filter from €/ });
+  const price = chips.getByRole('link', { name: /^Remove filter From €/ });
   await expect.poll(() => price.evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.search === '');

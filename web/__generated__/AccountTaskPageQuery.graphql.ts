@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8492ae07e0f089de9df02b505ae9932d>>
- * @relayHash 6cedd906a913b8bc0bcdf325cb3b5f54
+ * @generated SignedSource<<b802041d223c6a23b128fc3ed542ef3a>>
+ * @relayHash b23b5b5df14ffe5faa1ba7fbdf8e2f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1852e7d0f2ca2dac6e7671f1f621c20886aad8b497dc5bdd48ad5daab9f8a1fd
+// @relayRequestID 5a88564e26afcb943ad0299f84ddd02c11bd3fda84a2a037f30130c05d73e0d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "1852e7d0f2ca2dac6e7671f1f621c20886aad8b497dc5bdd48ad5daab9f8a1fd",
+    "id": "5a88564e26afcb943ad0299f84ddd02c11bd3fda84a2a037f30130c05d73e0d9",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38decdacb9a8b62f3cad587c50d28917>>
- * @relayHash b98debd4a0604060c23922b5e9bff24c
+ * @generated SignedSource<<818d78bd60a0cb840fcc2bb7e2c500e6>>
+ * @relayHash d81e342c09a1d309ed4c9604ee1c0878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a73eef5e532b7b2c82777f48299f5c892a0c43ed476edf4b38b481a1d22bd68c
+// @relayRequestID 279553cab4bfdac74040cb73762de7690c8b349fd85a06b998340910301fb3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -930,7 +937,7 @@ return {
     ]
   },
   "params": {
-    "id": "a73eef5e532b7b2c82777f48299f5c892a0c43ed476edf4b38b481a1d22bd68c",
+    "id": "279553cab4bfdac74040cb73762de7690c8b349fd85a06b998340910301fb3d4",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

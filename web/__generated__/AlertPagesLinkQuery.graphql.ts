@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067da185ac40b253bbeea3221d097d3d>>
- * @relayHash a86f18f6b724307bae2d1e5ce625a481
+ * @generated SignedSource<<657b56fa6263a8082b42541aeb51c01d>>
+ * @relayHash 13dbea6d4fb185185c422d395238477a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e62c44521aee829999a9d29529391281be4b1568d57aa6c89eefd7673687f4b8
+// @relayRequestID 0708ccf91f19df3722820663a0a4c8b71f733993f330b4fd2f5f8732d3a0b884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -376,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "e62c44521aee829999a9d29529391281be4b1568d57aa6c89eefd7673687f4b8",
+    "id": "0708ccf91f19df3722820663a0a4c8b71f733993f330b4fd2f5f8732d3a0b884",
     "metadata": {},
     "name": "AlertPagesLinkQuery",
     "operationKind": "query",

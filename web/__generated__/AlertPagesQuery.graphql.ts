@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd24ffb81b98ac13f5e2c923daa380d>>
- * @relayHash bd4d6c60bfa645ab861cdb0ccd283e12
+ * @generated SignedSource<<3622342aa10a3d46ca7b18a568ca7387>>
+ * @relayHash cc76deabfe4a3d5273e9659e2406dcfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eae2a2ab64a34fb9e7b4acd8910eee744f3a356fa968c6a99da25020543b133
+// @relayRequestID 196044a7bb925942e996c78f189f628c9e1a61c3e7f23f49dc64913da6a9c307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eae2a2ab64a34fb9e7b4acd8910eee744f3a356fa968c6a99da25020543b133",
+    "id": "196044a7bb925942e996c78f189f628c9e1a61c3e7f23f49dc64913da6a9c307",
     "metadata": {},
     "name": "AlertPagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e826bdaedd2e2d0b8c33f85da16990>>
- * @relayHash 66d4b284748f8d537a25d48c3995b5de
+ * @generated SignedSource<<3324b7aadc7afddd0ded2b149aadc614>>
+ * @relayHash 27efd3343e7f1bfe903fcc5bd4984b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc63f08b57b65eed7103a9102a4764aeda5f864b0f9b85af3b6e224ab0ae157f
+// @relayRequestID bcfba86b77a05472d65843cffa7e61d0361baedfc5acac1e4a0af61a45d00f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc63f08b57b65eed7103a9102a4764aeda5f864b0f9b85af3b6e224ab0ae157f",
+    "id": "bcfba86b77a05472d65843cffa7e61d0361baedfc5acac1e4a0af61a45d00f21",
     "metadata": {},
     "name": "CartLinkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4329e371a4d139c455d5bd0e24679f32>>
- * @relayHash ba8d8bda7bc053e5683710cf15cd0ffb
+ * @generated SignedSource<<20e033c3f8ea7faecb389e111da1a5dc>>
+ * @relayHash df639f0330d08e01c4b774cd4a32140d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc41d431d5671e788bd3c1c477de2b36fd1407a93e5ab62a618a38908379732a
+// @relayRequestID 942c65df7112dac8c9c05d810102f398029087779582aa93a85d7626026ed890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,6 +585,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -1506,7 +1513,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc41d431d5671e788bd3c1c477de2b36fd1407a93e5ab62a618a38908379732a",
+    "id": "942c65df7112dac8c9c05d810102f398029087779582aa93a85d7626026ed890",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a6ff1c7c31836205ba37ac5bac59ab>>
- * @relayHash 2774d96bcf88f3992f9452164deee69b
+ * @generated SignedSource<<d06c199a1d1dda5f71f6d9a4fe712523>>
+ * @relayHash fa4543221b6b4f46173f052751eb5d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2938c1b398ea3cf84e45b18d212db64f364bded996181b4a2183603318fe42
+// @relayRequestID 4812d47b1d2c9c83e72722777c651bc50d2d84f46a2b44dc142ce806d707deca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -843,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2938c1b398ea3cf84e45b18d212db64f364bded996181b4a2183603318fe42",
+    "id": "4812d47b1d2c9c83e72722777c651bc50d2d84f46a2b44dc142ce806d707deca",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

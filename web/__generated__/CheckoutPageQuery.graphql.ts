@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c577dbac0fef6a8ea85b6fcb646772a>>
- * @relayHash 9971373922d910fca44622d7abe4bc60
+ * @generated SignedSource<<45780508d276bc0f12c61b42b347c482>>
+ * @relayHash 610b3ffbaf10e619a4488450b78784f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6974b39e35e33ec7f41c942661153f3f1deeea4c26b710b842b96167b88a89a1
+// @relayRequestID 9b24e17684930071214070a87845ee68a8f13f201b06490e477820d909b7665b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -1391,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "6974b39e35e33ec7f41c942661153f3f1deeea4c26b710b842b96167b88a89a1",
+    "id": "9b24e17684930071214070a87845ee68a8f13f201b06490e477820d909b7665b",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

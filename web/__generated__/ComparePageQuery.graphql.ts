@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b412ce93998ed935a99725ec3305c5eb>>
- * @relayHash 47efb78b12f2f458015e88bccec4fc73
+ * @generated SignedSource<<17dae1837051e857ab645ccb5e8bcb01>>
+ * @relayHash f851b55fcd03f40a6ed2d7d1fa6b701b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4a9aad53afb081ec558aeff71f94b7f04384c0752533c0ed211f2ffa3b9acf
+// @relayRequestID de84313ac11de7b12c108db8fbb5120ff9a885f799868b769291fb86a0cc0c18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -919,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4a9aad53afb081ec558aeff71f94b7f04384c0752533c0ed211f2ffa3b9acf",
+    "id": "de84313ac11de7b12c108db8fbb5120ff9a885f799868b769291fb86a0cc0c18",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

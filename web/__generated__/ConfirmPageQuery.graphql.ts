@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81c1fcf944a3fc3bfbb7edeed56a9a1>>
- * @relayHash 14de5588f1ce337cf157fe59741aa5da
+ * @generated SignedSource<<a56497358c59c958d4339579c7ba7082>>
+ * @relayHash 8a6a1f9dffad7b9729a4f5cb7a6a92a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8c44f0d6ad36dc3ba6ea3ed91a67a2ac82ae172fecec28de2f0e4cfd73a797
+// @relayRequestID 2482771dc12b96d855b71c9424397b11e0ccc749c17f2538d35cec1a682020db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8c44f0d6ad36dc3ba6ea3ed91a67a2ac82ae172fecec28de2f0e4cfd73a797",
+    "id": "2482771dc12b96d855b71c9424397b11e0ccc749c17f2538d35cec1a682020db",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab512d74e85118e345ef5d36efdb4a2>>
- * @relayHash 38c1e853486d6bcf8094dcfbf56431c4
+ * @generated SignedSource<<b40cec5895bf15e9bb8afaf31d17f624>>
+ * @relayHash ce66a6235518297371735954ad64bf71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db31714c78cf367afbfa8443ff1398da5af9833169ea8c1d6ed30dbb7deefe4e
+// @relayRequestID 7bf489fc7ce8b40e33c4d24afa25bd3205f50ce96405831fae851cabe84cb7fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           },
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "db31714c78cf367afbfa8443ff1398da5af9833169ea8c1d6ed30dbb7deefe4e",
+    "id": "7bf489fc7ce8b40e33c4d24afa25bd3205f50ce96405831fae851cabe84cb7fe",
     "metadata": {},
     "name": "ContactPageQuery",
     "operationKind": "query",

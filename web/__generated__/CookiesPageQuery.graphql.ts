@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff2fb4e93b9e73de21955a17c512d82>>
- * @relayHash 2f7fc54f3472e2cf76a7b366115ee218
+ * @generated SignedSource<<b6fdc15b4adf7bcee5c8940f2b553939>>
+ * @relayHash 90da7957868c5b3486ee3d00d220ea3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b2401cd7ba0dd98ed5968ef1b47381cdcdca45d0cf51da67d0cfa1560fb4ffb
+// @relayRequestID 99e23cc0a56e0a57e286efdd9f2790dea4bafead2b2cfb80689c1eb1f8d74d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b2401cd7ba0dd98ed5968ef1b47381cdcdca45d0cf51da67d0cfa1560fb4ffb",
+    "id": "99e23cc0a56e0a57e286efdd9f2790dea4bafead2b2cfb80689c1eb1f8d74d44",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",

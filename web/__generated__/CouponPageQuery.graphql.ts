@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c0aae28975402ca2e0de3625263224>>
- * @relayHash b62790350a4e3b3b9c4da2d746a6f813
+ * @generated SignedSource<<1510508c9579a4444c41374efcd71460>>
+ * @relayHash 4eedde630ae76d796c8b6e4dbcb3353f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 954b26cd8ac189c51b18134477c69b1c2de65437d7399f57d462c5f3f9c21a7a
+// @relayRequestID 3d53ffa2d88a8c844f694f8b6e037898e94b4a361e44ee52fd250bbbf9ab943c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "954b26cd8ac189c51b18134477c69b1c2de65437d7399f57d462c5f3f9c21a7a",
+    "id": "3d53ffa2d88a8c844f694f8b6e037898e94b4a361e44ee52fd250bbbf9ab943c",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b56dbb66d8a27b0746937f18dfbf9170>>
- * @relayHash 578e451d806480114d0531849c67aafe
+ * @generated SignedSource<<1a110762ff24aaba3e2517a4218eb8f6>>
+ * @relayHash d0510a45b743f48a7e92e2565b359afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781e8e6b91c555c6495de17ea02578823140d4f2b7dfbb386c3b7f59c1d5651c
+// @relayRequestID 4ffa50ae8160032267884bd595a0ba424f01e3c53331a34d1d5e56747908ae93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -969,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "781e8e6b91c555c6495de17ea02578823140d4f2b7dfbb386c3b7f59c1d5651c",
+    "id": "4ffa50ae8160032267884bd595a0ba424f01e3c53331a34d1d5e56747908ae93",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9193ba646a958a15f44dc1f7c7a79530>>
- * @relayHash 8d13089a39050e531632f29112b3fbd1
+ * @generated SignedSource<<351a58267360e31f630ecba41deb5ffd>>
+ * @relayHash 4878a59cb440c386521d473d503a26ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dcca87fcaeaae792c78801a5a575294629a4ebffb9e94c971ddbe09f621bb7a
+// @relayRequestID ca4a6d3b4dd26b0efbb1e4bbf19a937caaf5cd2d43e4f169fea18c47f4067e68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dcca87fcaeaae792c78801a5a575294629a4ebffb9e94c971ddbe09f621bb7a",
+    "id": "ca4a6d3b4dd26b0efbb1e4bbf19a937caaf5cd2d43e4f169fea18c47f4067e68",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63038e21fadfd1f60239d1c859acdcb0>>
- * @relayHash 17f396e083464cee0cf65fb5d6e9e182
+ * @generated SignedSource<<abf2888a96501939459d099d31756551>>
+ * @relayHash e968faf45597f6839ce3e203156f304f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3906a1edda99b0d359104c960d5b123be99fd6ef6e24ee0c2e8e8f20b9209dd
+// @relayRequestID 5fc4f193af6f22c8b52fd9f8a186bb21d86fb6d9bcb71b4f29c626ccf885c0f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3906a1edda99b0d359104c960d5b123be99fd6ef6e24ee0c2e8e8f20b9209dd",
+    "id": "5fc4f193af6f22c8b52fd9f8a186bb21d86fb6d9bcb71b4f29c626ccf885c0f6",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

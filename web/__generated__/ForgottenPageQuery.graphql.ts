@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8105105f065394189f5f3a584a1d3727>>
- * @relayHash 72dcfde9a4f2ee90788a206c67d71d49
+ * @generated SignedSource<<60b6a0422e1ad16810faa0b876184b45>>
+ * @relayHash dbc6e8dff382a018f9cab6d229f0a861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 376ccae70f6596c74001d9dde2f388fcc94146d816717009a88e18983e2567f6
+// @relayRequestID aa9357cc180a5e7d60ffe89e6847c1591d3c4291f71428120505bc18c38e3d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "376ccae70f6596c74001d9dde2f388fcc94146d816717009a88e18983e2567f6",
+    "id": "aa9357cc180a5e7d60ffe89e6847c1591d3c4291f71428120505bc18c38e3d60",
     "metadata": {},
     "name": "ForgottenPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d53edc7fabc458ee5759c908cbc362>>
- * @relayHash f7cc7dbcf676ba5a22d40a2bd3b75d05
+ * @generated SignedSource<<16cd4a901815239c4ec5572743f25bcb>>
+ * @relayHash 87e4f241b3a434eea93e40c0cfb8fd07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0045492ae9ded543425312f665664de13b77a4ff35f48003f6a2d7d4a6f24c
+// @relayRequestID 29e6f7042879b2576920f32c769685fef17867206d77ba7e90791276a47d7386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d0045492ae9ded543425312f665664de13b77a4ff35f48003f6a2d7d4a6f24c",
+    "id": "29e6f7042879b2576920f32c769685fef17867206d77ba7e90791276a47d7386",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e0e18343cc55972f2795538214e60c>>
- * @relayHash 13767ce9d3e1b4e8077abf4100002785
+ * @generated SignedSource<<59d44076aa8ea667e1167f9b7af82a2a>>
+ * @relayHash d911325717c242f6007d0e1028839110
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205548b4831e53bd22c823b8e7599a5693b109446e89dce03bdfb3cf59e53b22
+// @relayRequestID d3bb197f53d7c4c224d5cc5fb40dcc90adda2308494b1f053258352faf9d8540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -895,6 +895,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           },
@@ -1138,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "205548b4831e53bd22c823b8e7599a5693b109446e89dce03bdfb3cf59e53b22",
+    "id": "d3bb197f53d7c4c224d5cc5fb40dcc90adda2308494b1f053258352faf9d8540",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

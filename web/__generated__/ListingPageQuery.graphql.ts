@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa27bfec46077362317f5cea10ba122>>
- * @relayHash 3d397b9c4d8af331e29bf2bc8f078677
+ * @generated SignedSource<<a016bbe3ae8e027bdbda04eaf1e2635b>>
+ * @relayHash 71e73b96063bba2b65bab5f9d51f5a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b07d8a3716828d65a028b8fd9c5af0e12816bbc2fe0da790d668229907a4d2
+// @relayRequestID 886d72e2e0aea514e6bd8a51d064e0b58d71e79f749805cb1639781ac7c363f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -1110,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "12b07d8a3716828d65a028b8fd9c5af0e12816bbc2fe0da790d668229907a4d2",
+    "id": "886d72e2e0aea514e6bd8a51d064e0b58d71e79f749805cb1639781ac7c363f6",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9d281e6848e3fefe55ea1424f92587>>
- * @relayHash cefb2fca028b7e83f567483fd1fd4afb
+ * @generated SignedSource<<36a2eb76a68ea667959dc37783ed54fb>>
+ * @relayHash a716d32da67649730b2bc3f760461fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f44a256b946e3bfe86cda5d50554d4bf93df3f4d41cfbbf41dfa2138e3033b3
+// @relayRequestID af70a2efa771286e0f9133a525e7f47ff641acdeee7ef20eb2fdc90a7dc1e156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f44a256b946e3bfe86cda5d50554d4bf93df3f4d41cfbbf41dfa2138e3033b3",
+    "id": "af70a2efa771286e0f9133a525e7f47ff641acdeee7ef20eb2fdc90a7dc1e156",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<005224f76d9fe86cf448f1f14c245f5d>>
- * @relayHash 1ca0f2aab417e7f3566f0a97f8c354c6
+ * @generated SignedSource<<3560a8baff75abde68809d643aec9231>>
+ * @relayHash ef6529ca118be2846b7eae93f3b9694d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d816c513758554b1ed350b1279c3b22d2ca2e8f68d71bdf1bac2fc906bb62c5
+// @relayRequestID c0d2007dd5b74e9cd9cee237c9881f7e50b77fcfc9dc6b68e751b859160d9a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -811,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d816c513758554b1ed350b1279c3b22d2ca2e8f68d71bdf1bac2fc906bb62c5",
+    "id": "c0d2007dd5b74e9cd9cee237c9881f7e50b77fcfc9dc6b68e751b859160d9a9f",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0a2c3d6d72b65a6aaaf4c394b9abc2>>
- * @relayHash 944471f9df4f2fa1541cbf078c749898
+ * @generated SignedSource<<90cc380fb49e22fffb4648b12f624136>>
+ * @relayHash 3d56b1af8a0f5048d78c92064bde4c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e32b6ac618f69d6ea931186aab9e5bae36b76475804f91546d2dd7ce33b69e
+// @relayRequestID 3305863ff5bb0065f18dac340d2bc7ae6b07b2be7d5cc4f23bd1373fd8e0935a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9e32b6ac618f69d6ea931186aab9e5bae36b76475804f91546d2dd7ce33b69e",
+    "id": "3305863ff5bb0065f18dac340d2bc7ae6b07b2be7d5cc4f23bd1373fd8e0935a",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa53998d19fc0481f89c7492fd18e52>>
- * @relayHash a2304abe65cbfe64a466dee25bc82079
+ * @generated SignedSource<<055c87436c8b02af8f71dd05c0e0da0b>>
+ * @relayHash a6799b0c84c636d84cacf0baf09d713b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebc08a9d5784e3b15cfc9347b41a3baeeac10a668258a5aa4415250a84b19fa
+// @relayRequestID 5626ab1dec45a0337963225c2187cae19b89bebd2b410073018e02d743d889bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -1435,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ebc08a9d5784e3b15cfc9347b41a3baeeac10a668258a5aa4415250a84b19fa",
+    "id": "5626ab1dec45a0337963225c2187cae19b89bebd2b410073018e02d743d889bf",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f122a9266291f55430f0cde8fbaa3e>>
- * @relayHash 63ca23dc2c0823bad9ecdd5447348789
+ * @generated SignedSource<<7d92f344bd31d982a7bc758b498b8657>>
+ * @relayHash b479353c3e7ca6cf79fedc2a431f1b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 536a970b38c484c994e984161e1ec807a52d374ab824c6fb3f73ebb657db71d0
+// @relayRequestID 39eab4b6eab7e928fb94ad5c663f60b0e7b71e906e7519b0d914e603ef66bfca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -1019,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "536a970b38c484c994e984161e1ec807a52d374ab824c6fb3f73ebb657db71d0",
+    "id": "39eab4b6eab7e928fb94ad5c663f60b0e7b71e906e7519b0d914e603ef66bfca",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124329a31763735081e89821d4a496f2>>
- * @relayHash 06b8a6a978a4ca5a78904d83c3ec9d6c
+ * @generated SignedSource<<cff159133447a0f3e6eb1a62eb9a7deb>>
+ * @relayHash 24475e8343edb997f10ce192dd3173fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a16d90bf38dc05654d833576c54f954979248ff3819001b6bdd69ac512cd1d1
+// @relayRequestID debf4b50493b9846769f2e7bf961d9b23549046f46e17f3963370baba335f509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -1113,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a16d90bf38dc05654d833576c54f954979248ff3819001b6bdd69ac512cd1d1",
+    "id": "debf4b50493b9846769f2e7bf961d9b23549046f46e17f3963370baba335f509",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

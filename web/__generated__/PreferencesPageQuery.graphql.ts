@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ce377929efdba2827366cdb80b7c22>>
- * @relayHash 017588263653f75b456e79ddef3f8964
+ * @generated SignedSource<<4b258540c965973856cc31b21fa9eb3b>>
+ * @relayHash 74be10b78fb7c2ef51ad066e8dc52bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518ee1402a8e681faf6d1f8ebaff2dce9a177cb368e41519519337c572c939c1
+// @relayRequestID 53b6d962388ba88729250462266afe3dcd1c32d53161f486ae5d87f2c6cef73a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "518ee1402a8e681faf6d1f8ebaff2dce9a177cb368e41519519337c572c939c1",
+    "id": "53b6d962388ba88729250462266afe3dcd1c32d53161f486ae5d87f2c6cef73a",
     "metadata": {},
     "name": "PreferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2401598803da8de9c8840b5f531328>>
- * @relayHash 70f26ddd5401ae57555e006e88344168
+ * @generated SignedSource<<684b10e91c555cfa5a36267010dc55c4>>
+ * @relayHash 6013c4958abf2d355685963fea78b1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2db14b6226b53fecbb5f608a3f7ba656ddba69b4adf718de6ea50d16f9d2a0a
+// @relayRequestID e2f7113855b0ef4685febdb87ad0c6f4b9b7ff8a5408b0101ed3858bdfd4706b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -811,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2db14b6226b53fecbb5f608a3f7ba656ddba69b4adf718de6ea50d16f9d2a0a",
+    "id": "e2f7113855b0ef4685febdb87ad0c6f4b9b7ff8a5408b0101ed3858bdfd4706b",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ea7f3bcb110e7b6908501054e0687d>>
- * @relayHash 7d3195ac06aa0a16cb948367d63a8c40
+ * @generated SignedSource<<41eec16e7a2721259f59aba15aaa493a>>
+ * @relayHash 7c0f96ba9142156c8680bd80de66607c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e9c87fea81b884682fc08e68d684fd595c7c582b638a5c5fa7f6472c1d92ff
+// @relayRequestID 938bd4689bbe3ad79cf20ba7d8fd0afb4fefccb860fec30309b3ec8c20d227d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -893,6 +893,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -1368,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e9c87fea81b884682fc08e68d684fd595c7c582b638a5c5fa7f6472c1d92ff",
+    "id": "938bd4689bbe3ad79cf20ba7d8fd0afb4fefccb860fec30309b3ec8c20d227d5",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d3bb24ea26219444023d461c68af9fd>>
- * @relayHash 0627c07c3ee1ae2ccb445126badf7860
+ * @generated SignedSource<<ee6cad3bca0233fe558a32075a083839>>
+ * @relayHash 74ea3e96761e343850d92a90fd4a46b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26c418c765ad6f62486c478fb9188d2e1a7fd13cb647c8d3949a5ea1150c80d
+// @relayRequestID b05b7a087007a156d3cba0a58d7027d3d38367fe7b5054fbbe3ff3f594e6f0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -338,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26c418c765ad6f62486c478fb9188d2e1a7fd13cb647c8d3949a5ea1150c80d",
+    "id": "b05b7a087007a156d3cba0a58d7027d3d38367fe7b5054fbbe3ff3f594e6f0b7",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

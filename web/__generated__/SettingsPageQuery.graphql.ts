@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c9c7ffbda01743c1c93ec450276a43>>
- * @relayHash 7b1b8471e81ff1571e72a035f92c8e76
+ * @generated SignedSource<<b1b428c728fb550f29de148d9c18d870>>
+ * @relayHash 550ef276083ac796b9e83fa2931ce1f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be9f08dfb0bb761fb88db36c300e445e94adf7b9b6045032bb34b20981bf36f
+// @relayRequestID 082e172ccf027cadba0a7e5f12fed380a0b45834706472ed8308e22f04b0d99a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be9f08dfb0bb761fb88db36c300e445e94adf7b9b6045032bb34b20981bf36f",
+    "id": "082e172ccf027cadba0a7e5f12fed380a0b45834706472ed8308e22f04b0d99a",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

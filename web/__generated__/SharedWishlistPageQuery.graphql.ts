@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57889295c9bd492f65742d2da6b28d0>>
- * @relayHash 5f4fee27d6d4ba8076d52763834e1456
+ * @generated SignedSource<<f2d7c779cc5a5c16e4cec7b44b52396a>>
+ * @relayHash 49977e3f48feb098289d9af2bb82aab9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982da3642d89089107521818fe849b550852cc07b46e03571354b760d63ff9ee
+// @relayRequestID e3d25f77b3f85e230084a11667a50446ece8ff0e0d9c914a00f289f983cbd170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -822,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "982da3642d89089107521818fe849b550852cc07b46e03571354b760d63ff9ee",
+    "id": "e3d25f77b3f85e230084a11667a50446ece8ff0e0d9c914a00f289f983cbd170",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

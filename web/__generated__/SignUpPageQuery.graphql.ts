@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5acd728ed698d88ccc1447b1a9d2aa>>
- * @relayHash f81fd912d4872d746295a054db68ae7c
+ * @generated SignedSource<<c532058428bd9b2c40a03256d5e45044>>
+ * @relayHash 3c1883c6f291c118a8d386e7ebb06c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9f0f94141e2fc2224b9cd0a7ff9b0f7e42534511d7608f17d2ef10ba28afe5
+// @relayRequestID 504f2d902e81d0a3287248a508edc8753c141bed263b0556128ff55855e06bb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -417,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff9f0f94141e2fc2224b9cd0a7ff9b0f7e42534511d7608f17d2ef10ba28afe5",
+    "id": "504f2d902e81d0a3287248a508edc8753c141bed263b0556128ff55855e06bb2",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee5591b512023da686e4f7fd2f93866>>
- * @relayHash 3c52d039e10bdeb6436eff432a57784a
+ * @generated SignedSource<<e1c3f4572d381c9091ff169b87c1ad8d>>
+ * @relayHash 8e1fc4e37349b62b779d45167dc771e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30eb0095b24ab7386325eaf7504ec5592ee40eb9080f9ab7ab2d917e55320aa9
+// @relayRequestID 7ac43131145b0cda24a30484fd61c6b2001fabd90748d75090c28bb13312c56d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "30eb0095b24ab7386325eaf7504ec5592ee40eb9080f9ab7ab2d917e55320aa9",
+    "id": "7ac43131145b0cda24a30484fd61c6b2001fabd90748d75090c28bb13312c56d",
     "metadata": {},
     "name": "SizeGuidePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c0375d6549b9a82c03fe969aa434e4>>
- * @relayHash bf8a7cc3b962fd4604fed5fcc8df701e
+ * @generated SignedSource<<7671267df334a6d3c9b50d80f0b9d1b9>>
+ * @relayHash 189d698ded38928a566d8b81ffcc8494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce5d9005a080a1170a1b190cca15c72d1be2f5970b07168d16fb0b76d0cd327
+// @relayRequestID f19f6ae61d5cf6272ecd6e76bd820845a21300d91d4c47a644520a85760c9f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -739,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce5d9005a080a1170a1b190cca15c72d1be2f5970b07168d16fb0b76d0cd327",
+    "id": "f19f6ae61d5cf6272ecd6e76bd820845a21300d91d4c47a644520a85760c9f5c",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac02be5254bf9e0eb4de3d528de9e3ed>>
- * @relayHash 306ce7ba28b56f7140ff16ffb576719f
+ * @generated SignedSource<<9cc7a83fb9bf856465b0d5f6201d3c05>>
+ * @relayHash faea369e789548dbe718eaaf345a701c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecca297ada4c74ffb32782538e2ab412bbb445990b587eb5100fac94ddbfcaa2
+// @relayRequestID 4d517046907c4ec5ed6f84d09e770f3df077c017242c7d04aefde2691e76a8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecca297ada4c74ffb32782538e2ab412bbb445990b587eb5100fac94ddbfcaa2",
+    "id": "4d517046907c4ec5ed6f84d09e770f3df077c017242c7d04aefde2691e76a8fa",
     "metadata": {},
     "name": "UnsubscribePageQuery",
     "operationKind": "query",

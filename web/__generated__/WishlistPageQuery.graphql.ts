@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f8b663896dbf192c2ec6a31c526e30>>
- * @relayHash f3a9f2b7622fc19644c8092d5e0cc13f
+ * @generated SignedSource<<963bf33cbf46fcd766562f87a26be2fd>>
+ * @relayHash 0242d0b28f9607261580eb0aae489b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85b9a36b882984211e41bee8b714854a1b8c934e4b3c0ec5c46c4c928819d9c
+// @relayRequestID 476647b9b9b0c7e5a7393c87f912a0bcc555cfedadb2cb60331ce927fbf02e42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -1140,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85b9a36b882984211e41bee8b714854a1b8c934e4b3c0ec5c46c4c928819d9c",
+    "id": "476647b9b9b0c7e5a7393c87f912a0bcc555cfedadb2cb60331ce927fbf02e42",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f11db227b416efd147cb57b9ddb4a37>>
- * @relayHash 6d3c69cf809df173d3fef8d05301991a
+ * @generated SignedSource<<9c1be7a4e48ffe2b2d5d8fc824da0d86>>
+ * @relayHash 08bebb48369b5d177b6f31cc00fe01b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5736bb3f760809b344ff4506f27f792697270b6b9e54dd736b65b823b95309
+// @relayRequestID e0f4d6be881e4473e8bae97fbb80a1c0e1ff2b6cd9e0bef163035fe497549bfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFaq",
             "storageKey": null
           },
           {
@@ -965,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5736bb3f760809b344ff4506f27f792697270b6b9e54dd736b65b823b95309",
+    "id": "e0f4d6be881e4473e8bae97fbb80a1c0e1ff2b6cd9e0bef163035fe497549bfd",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba6c377965aeda1ca07dce8aab88485>>
- * @relayHash 28abae5a8b194e658958a5c200a753e5
+ * @generated SignedSource<<18eeb45e678fbcba720418053692cf2b>>
+ * @relayHash 5e3688d263ab08db85a9ca0cc72e3304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc9133b9217f0da922038a0231b91a4c101f3c4f070387142704717108e13bf
+// @relayRequestID 347d4eb548ff47da79b725c18c73f5f853de0c2291306b43b4a300f1e70316b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           },
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc9133b9217f0da922038a0231b91a4c101f3c4f070387142704717108e13bf",
+    "id": "347d4eb548ff47da79b725c18c73f5f853de0c2291306b43b4a300f1e70316b3",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",

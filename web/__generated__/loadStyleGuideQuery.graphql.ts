@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf48c212c050792fddaf7ca91b9c029>>
- * @relayHash 76b97222bdf9065d5d68abc0e79052df
+ * @generated SignedSource<<646a881f565f97a887e0f10d0033c10a>>
+ * @relayHash 6f71b80f2248f1e4f60d366dc12e6e2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c0385a954a1d5c2458dc4d6c7bd7d3021c0d5bb90e97efc66c791f46cb0425
+// @relayRequestID 7f48bc5e918420864ecb6cd657017cb4073a59286355c56f6c01744822dbce41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasFaq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "currencyDisplay",
             "storageKey": null
           }
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c0385a954a1d5c2458dc4d6c7bd7d3021c0d5bb90e97efc66c791f46cb0425",
+    "id": "7f48bc5e918420864ecb6cd657017cb4073a59286355c56f6c01744822dbce41",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

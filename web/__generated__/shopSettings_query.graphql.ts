@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938d6e1c9144fd6cd1d7ac8b63557033>>
+ * @generated SignedSource<<160b0fca64f0a22c152531f6dd535117>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type shopSettings_query$data = {
   readonly shop: {
     readonly currencyDisplay: string;
+    readonly hasFaq: boolean;
     readonly logoPath: string;
     readonly name: string;
     readonly tagline: string;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "logoPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasFaq",
           "storageKey": null
         },
         {
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18f6d19676eda55a6fed2a853f4ba724";
+(node as any).hash = "da4972e1069f823850d02600fb653a58";
 
 export default node;

@@ -8,6 +8,7 @@ import { useFlash } from '../kit/flash.ts';
 import { Link } from '../kit/Link.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
+import { useShop } from '../kit/shop.ts';
 import type { ContactAnswer } from './contactAction.ts';
 import styles from './contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
@@ -33,6 +34,7 @@ export function ContactPage() {
     `,
     useLoaderData<Preloaded<ContactPageQuery>>().reference,
   );
+  const { hasFaq } = useShop();
   const flash = useFlash<ContactAnswer>();
   const [sent, setSent] = useState<string | null>(null);
   const confirmation = sent ?? flash?.sent;
@@ -60,8 +62,12 @@ export function ContactPage() {
           <p>
             <Link to="/delivery/">{t.deliveryPaymentAndReturns}</Link>
             <br />
-            <Link to="/faq/">{t.frequentlyAskedQuestions}</Link>
-            <br />
+            {hasFaq && (
+              <>
+                <Link to="/faq/">{t.frequentlyAskedQuestions}</Link>
+                <br />
+              </>
+            )}
             <Link to="/find-order/">{t.findYourOrder}</Link>
             <br />
             <Link to="/withdraw/">{t.withdrawFromContract}</Link>

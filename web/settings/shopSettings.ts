@@ -26,6 +26,8 @@ export function useShopData(query: shopSettings_query$key | null): Pick<shopSett
           tagline
           # eslint-disable-next-line relay/unused-fields -- read through the context
           logoPath
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          hasFaq
           currencyDisplay
         }
         shopSettings {

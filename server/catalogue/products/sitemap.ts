@@ -1,3 +1,4 @@
+import { shopIdentity } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { sitemapSources, type SitemapEntry } from './extensionPoints.ts';
 import { productPath } from './productFacts.ts';
@@ -55,7 +56,8 @@ export async function sitemapPage(shop: Shop, page: number): Promise<SitemapEntr
   if (page > 1) return entries;
   const { categories } = await taxonomy(shop);
   const listings = [...categories.values()].map(({ slug }) => ({ path: `/?product_cat=${encodeURIComponent(slug)}`, updatedAt: null }));
-  const fixed = ['/', '/shop/', '/deals/', '/delivery/', '/faq/', '/terms/', '/privacy/', '/imprint/'].map((path) => ({
+  const questions = (await shopIdentity(shop)).faq === '' ? [] : ['/faq/'];
+  const fixed = ['/', '/shop/', '/deals/', '/delivery/', ...questions, '/terms/', '/privacy/', '/imprint/'].map((path) => ({
     path,
     updatedAt: null,
   }));

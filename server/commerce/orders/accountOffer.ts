@@ -38,6 +38,11 @@ export async function registerWithOrder(
   const order = await shop.db.prisma.order.findUnique({ where: { number }, select: columns });
   if (!order || !opensOrder(order, key) || !(await offersAccount(shop, order)))
     throw new OrderNotFoundError('You can’t create an account from this order. Sign up on the account page instead.');
-  const name = `${order.firstName} ${order.lastName}`.trim().slice(0, 100);
+  // An account's name has at most 100 characters; a pair of surrogates isn't cut in two.
+  const name = `${order.firstName} ${order.lastName}`
+    .trim()
+    .slice(0, 100)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
   return register(shop, { email: order.email, name, password });
 }

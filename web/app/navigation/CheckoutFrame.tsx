@@ -18,7 +18,7 @@ const links: [label: string, to: string][] = [
 
 /** The frame around the checkout: the logo, the way back to the cart, help, and the legal links. It needs no data of its own. */
 export function CheckoutFrame() {
-  const { name } = useShop();
+  const { name, hasFaq } = useShop();
   return (
     <>
       <header className={header.header} id="header">
@@ -40,7 +40,12 @@ export function CheckoutFrame() {
       <footer className={styles.footer}>
         <div className={styles.inner}>
           <p className={styles.help}>
-            <Icon name="mail" size={18} /> Questions about your order? <Link to="/faq/">Frequently asked questions</Link> ·{' '}
+            <Icon name="mail" size={18} /> Questions about your order?{' '}
+            {hasFaq && (
+              <>
+                <Link to="/faq/">Frequently asked questions</Link> ·{' '}
+              </>
+            )}
             <Link to="/contact/">Contact us</Link>
           </p>
           <nav aria-label="Legal">

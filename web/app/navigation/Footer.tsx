@@ -178,11 +178,13 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
           <nav key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             <ul role="list">
-              {links.map(([label, to]) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
+              {links
+                .filter(([, to]) => to !== '/faq/' || shop.hasFaq)
+                .map(([label, to]) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

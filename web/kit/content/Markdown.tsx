@@ -60,9 +60,9 @@ const cellsOf = (row: string) =>
 function table(source: string, key: number): ReactNode {
   const [head = '', , ...rows] = source.split('\n');
   return (
-    // Scrollable by touch and keyboard in narrow windows.
+    // Scrollable by touch and keyboard in narrow windows. A group, because tables with the same headings would be landmarks of the same name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div key={key} className={styles.scroll} role="region" aria-label={cellsOf(head).join(', ')} tabIndex={0}>
+    <div key={key} className={styles.scroll} role="group" aria-label={plainText(head)} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -125,8 +125,8 @@ function block(source: string, key: number): ReactNode {
 
 const blocksOf = (text: string): string[] =>
   text
-    // A heading is a separate block, even without a blank line after it.
-    .replace(/^(#{2,3} .+)\n(?!\n)/gm, '$1\n\n')
+    // A heading is a separate block, even without blank lines around it.
+    .replace(/^#{2,3} .+$/gm, '\n$&\n')
     .split(/\n{2,}/)
     .map((source) => source.trim())
     .filter((source) => source !== '');
@@ -136,7 +136,7 @@ export function anchorsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     blocksOf(text).flatMap((source) => {
       const [, , title, id] = heading.exec(source) ?? [];
-      return title !== undefined && id !== undefined ? [[id, title]] : [];
+      return title !== undefined && id !== undefined ? [[id, plainText(title)]] : [];
     }),
   );
 }
@@ -145,7 +145,10 @@ const plainText = (source: string) =>
   source
     .replace(/\\\n/g, '\n')
     .replace(inline, (_whole, bold: string | undefined, label: string | undefined) => bold ?? label ?? '')
-    .replace(/^(?:- |> )/gm, '');
+    .replace(/^(?:- |> )/gm, '')
+    // Rows of tables; the row of dashes goes.
+    .replace(/^\|[\s|:-]+\|?(?:\n|$)/gm, '')
+    .replace(/^\|.+$/gm, (row) => cellsOf(row).filter(Boolean).join(', '));
 
 /** Returns the questions of a text with their answers in plain text: the headings that end with a question mark, and what follows them. */
 export function questionsOf(text: string): { question: string; answer: string }[] {
@@ -155,8 +158,9 @@ export function questionsOf(text: string): { question: string; answer: string }[
     const [, , title] = heading.exec(source) ?? [];
     const last = found.at(-1);
     if (title !== undefined) {
-      isAnswer = title.endsWith('?');
-      if (isAnswer) found.push({ question: plainText(title), answer: '' });
+      const question = plainText(title);
+      isAnswer = question.endsWith('?');
+      if (isAnswer) found.push({ question, answer: '' });
     } else if (isAnswer && last) last.answer = `${last.answer}\n\n${plainText(source)}`.trim();
   }
   return found.filter(({ answer }) => answer !== '');

@@ -224,11 +224,11 @@ export const orBrowseCategories = "Or browse categories";
 /** {count}<hidden>{count, plural, one { product} other { products}}</hidden> */
 export const productCount = (v: { count: number; hidden: (text: ReactNode) => ReactNode }): ReactNode => rich(v.count, v.hidden((v.count === 1 ? " product" : " products")));
 
-/** from {price} */
-export const priceFrom = (v: { price: string | number }): string => `from ${v.price}`;
+/** From {price} */
+export const priceFrom = (v: { price: string | number }): string => `From ${v.price}`;
 
-/** up to {price} */
-export const priceUpTo = (v: { price: string | number }): string => `up to ${v.price}`;
+/** Up to {price} */
+export const priceUpTo = (v: { price: string | number }): string => `Up to ${v.price}`;
 
 /** <hidden>Remove filter </hidden>{label} */
 export const removeFilter = (v: { hidden: (text: ReactNode) => ReactNode; label: string | number }): ReactNode => rich(v.hidden("Remove filter "), v.label);

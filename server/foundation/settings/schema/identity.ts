@@ -69,6 +69,10 @@ const ShopDetailsType = builder.objectRef<ShopIdentity>('ShopDetails').implement
     delivery: t.exposeString('delivery', { description: descriptions.delivery }),
     withdrawal: t.exposeString('withdrawal', { description: descriptions.withdrawal }),
     faq: t.exposeString('faq', { description: descriptions.faq }),
+    hasFaq: t.boolean({
+      description: 'Whether `faq` has a text. Without one, pages don’t link to `/faq/`.',
+      resolve: ({ faq }) => faq !== '',
+    }),
   }),
 });
 
