@@ -112,6 +112,34 @@ describe('[I83] energy labels and minimum ages of products', () => {
   });
 });
 
+describe('[I83] files with a part of the energy label', () => {
+  const columns = 'Meta: souk_energy_class,Meta: souk_energy_scale_end,Meta: souk_energy_label_url,Meta: souk_energy_sheet_url';
+  const stored = () =>
+    db.prisma.product.findFirst({
+      where: { sku: 'LAMP' },
+      select: { energyClass: true, energyScaleEnd: true, energyLabelUrl: true, energySheetUrl: true },
+    });
+  beforeEach(() => importCsv(db, `SKU,Name,Regular price,${columns}\nLAMP,Lamp,10,B,E,${label},${sheet}`));
+
+  it.each([
+    ['a class on the same scale', 'energy_class', 'D', { energyClass: 'D', energyScaleEnd: 'E', energyLabelUrl: label }],
+    ['a class beyond the scale', 'energy_class', 'F', { energyClass: 'F', energyScaleEnd: null, energyLabelUrl: label }],
+    ['no class', 'energy_class', '', { energyClass: null, energyScaleEnd: null, energyLabelUrl: null, energySheetUrl: null }],
+    ['a scale that ends before the class', 'energy_scale_end', 'A', { energyClass: 'B', energyScaleEnd: null }],
+    ['another scale', 'energy_scale_end', 'C', { energyClass: 'B', energyScaleEnd: 'C', energySheetUrl: sheet }],
+    ['no sheet', 'energy_sheet_url', '', { energyClass: 'B', energyScaleEnd: 'E', energyLabelUrl: label, energySheetUrl: null }],
+  ])('leave a label that makes sense: %s', async (_what, name, cell, expected) => {
+    expect(await importCsv(db, `SKU,Meta: souk_${name}\nLAMP,${cell}`)).toMatchObject({ updated: 1, rejected: [] });
+    expect(await stored()).toMatchObject(expected);
+    expect(await importCsv(db, `SKU,Meta: souk_${name}\nLAMP,${cell}`)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
+  it('give a new product no details of a label without a class', async () => {
+    await importCsv(db, `SKU,Name,Regular price,Meta: souk_energy_label_url\nNEW,New,10,${label}`);
+    expect(await db.prisma.product.findFirst({ where: { sku: 'NEW' } })).toMatchObject({ energyClass: null, energyLabelUrl: null });
+  });
+});
+
 describe('[I83] the minimum age at checkout', () => {
   const ageOf = async (visitor: Visitor) =>
     (await visitor.query<{ viewer: { cart: { minimumAge: number | null } } }>('{ viewer { cart { minimumAge } } }')).viewer.cart.minimumAge;
