@@ -150,12 +150,22 @@ describe('[I83] the minimum age at checkout', () => {
     const visitor = await shopper(db, { [variationId(made, 'blue')]: 1, [id]: 1 });
     expect(await ageOf(visitor)).toBe(18);
     const input = details({ cartVersion: 2 });
-    for (const confirmsMinimumAge of [undefined, null, false])
-      expect((await place(visitor, { ...input, confirmsMinimumAge })).issues).toMatchObject([
-        { path: ['input', 'confirmsMinimumAge'], message: expect.stringContaining('18') },
+    for (const confirmedAge of [undefined, null, 0, -18, 16])
+      expect((await place(visitor, { ...input, confirmedAge })).issues).toMatchObject([
+        { path: ['input', 'confirmedAge'], message: expect.stringContaining('18') },
       ]);
     expect(await db.prisma.order.count()).toBe(0);
-    expect((await place(visitor, { ...input, confirmsMinimumAge: true })).__typename).toBe('PlaceOrderPayload');
+    expect((await place(visitor, { ...input, confirmedAge: 18 })).__typename).toBe('PlaceOrderPayload');
+    expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: 18 });
+  });
+
+  it('must be confirmed anew if the shop raised it after the shopper saw it', async () => {
+    const { id } = await makeProduct(db, { minimumAge: 16 });
+    const visitor = await shopper(db, { [id]: 1 });
+    const seen = await ageOf(visitor);
+    await db.prisma.product.update({ where: { id }, data: { minimumAge: 18 } });
+    expect((await place(visitor, details({ confirmedAge: seen }))).issues).toMatchObject([{ path: ['input', 'confirmedAge'] }]);
+    expect((await place(visitor, details({ confirmedAge: await ageOf(visitor) }))).__typename).toBe('PlaceOrderPayload');
     expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: 18 });
   });
 
@@ -163,7 +173,7 @@ describe('[I83] the minimum age at checkout', () => {
     const { id } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 1 });
     expect(await ageOf(visitor)).toBeNull();
-    expect((await place(visitor, details({ confirmsMinimumAge: true }))).__typename).toBe('PlaceOrderPayload');
+    expect((await place(visitor, details({ confirmedAge: 18 }))).__typename).toBe('PlaceOrderPayload');
     expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: null });
   });
 });
