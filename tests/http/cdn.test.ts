@@ -345,7 +345,12 @@ test('[I87] a response that sets a cookie is never cached by the network, whiche
   app.get('/none', (_request, reply) => share(reply).send('none'));
   for (const url of ['/early', '/late', '/raw']) {
     const { headers } = await app.inject(url);
-    expect([url, headers['x-tags'], headers['x-lifetime'], headers['cache-control']]).toEqual([url, undefined, undefined, 'private, no-store']);
+    expect([url, headers['x-tags'], headers['x-lifetime'], headers['cache-control']]).toEqual([
+      url,
+      undefined,
+      undefined,
+      'private, no-store',
+    ]);
     expect(String(headers['set-cookie'])).toContain('session=secret');
   }
   expect((await app.inject('/none')).headers).toMatchObject({ 'x-tags': 'all', 'cache-control': expect.stringContaining('s-maxage=600') });
