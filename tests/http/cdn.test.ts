@@ -1,3 +1,5 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyReply } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -5,7 +7,7 @@ import { cloudflare } from '../../server/extensions/cdn-cloudflare/cloudflare.ts
 import { fastly } from '../../server/extensions/cdn-fastly/fastly.ts';
 import { varnish } from '../../server/extensions/cdn-varnish/varnish.ts';
 import { refreshProducts } from '../../server/catalogue/projection/projection.ts';
-import { chosenCdn, tagsOf, type Cdn } from '../../server/platform/cache/cdn.ts';
+import { chosenCdn, keepCookiesPrivate, tagsOf, type Cdn } from '../../server/platform/cache/cdn.ts';
 import { purgeChanges, startPurges } from '../../server/platform/cache/purges.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -301,6 +303,69 @@ test('[I87] a purge that fails is retried, less and less often, and never forgot
   later(6_000);
   expect(await purgeChanges(tools(), ofOther, now, signal)).toBe(true);
   expect(await db.prisma.cdnPurge.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({ attempts: 0 });
+});
+
+test('[I87] a purge that takes longer than its claim doesn’t undo what another process recorded meanwhile', async () => {
+  const ofOther = { purged: 0 };
+  let isSlow = true;
+  const slow: Cdn = {
+    ...network,
+    async purge() {
+      if (!isSlow) return;
+      isSlow = false;
+      await setPrice(ids[1] ?? 0, 3_102);
+      for (const ms of [61_000, 6_000]) {
+        later(ms);
+        expect(await purgeChanges(tools(), ofOther, now, signal)).toBe(true);
+      }
+    },
+  };
+  await setPrice(ids[0] ?? 0, 3_101);
+  const started = now;
+  await purgeChanges({ ...tools(), cdn: slow }, { purged: 0 }, started, signal);
+  const { confirmed, seen } = await db.prisma.cdnPurge.findUniqueOrThrow({ where: { id: 1 } });
+  expect([isSlow, seen]).toEqual([false, confirmed]);
+  later(6_000);
+  expect(await purgeChanges(tools(), ofOther, now, signal)).toBe(false);
+});
+
+test('[I87] a response that sets a cookie is never cached by the network, whichever hook sets it', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await app.register(fastifyCookie);
+  keepCookiesPrivate(app, network);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url === '/early') reply.setCookie('session', 'secret');
+  });
+  const share = (reply: FastifyReply) =>
+    reply.header('cache-control', 'public, max-age=0, s-maxage=600, must-revalidate').headers(network.headers(['all'], lifetime));
+  app.get('/early', (_request, reply) => share(reply).send('early'));
+  app.get('/late', (_request, reply) => share(reply).setCookie('session', 'secret').send('late'));
+  app.get('/raw', (_request, reply) => share(reply).header('set-cookie', 'session=secret').send('raw'));
+  app.get('/none', (_request, reply) => share(reply).send('none'));
+  for (const url of ['/early', '/late', '/raw']) {
+    const { headers } = await app.inject(url);
+    expect([url, headers['x-tags'], headers['x-lifetime'], headers['cache-control']]).toEqual([
+      url,
+      undefined,
+      undefined,
+      'private, no-store',
+    ]);
+    expect(String(headers['set-cookie'])).toContain('session=secret');
+  }
+  expect((await app.inject('/none')).headers).toMatchObject({ 'x-tags': 'all', 'cache-control': expect.stringContaining('s-maxage=600') });
+});
+
+test('[I87] without a network, responses have no headers for one', async () => {
+  const plain = await testApp(db, {}, undefined, undefined, undefined, undefined, dataRenderer([]));
+  onTestFinished(() => plain.app.close());
+  const { a, ofA } = await urls();
+  for (const url of [a, ofA]) {
+    const { headers } = await plain.app.inject({ url, headers: { host: 'localhost:4000' } });
+    expect(headers['cache-control']).not.toContain('s-maxage');
+    for (const name of ['x-tags', 'cache-tag', 'surrogate-key', 'surrogate-control', 'xkey', 'cloudflare-cdn-cache-control'])
+      expect([name, headers[name]]).toEqual([name, undefined]);
+  }
 });
 
 test('[I87] a running shop purges after a change without waiting for its poll', async () => {

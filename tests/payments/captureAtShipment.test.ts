@@ -312,6 +312,32 @@ describe.each([
     expect(await read()).toBeNull();
   });
 
+  it('learns later when an authorisation expires, and then warns of it', async () => {
+    await authorized();
+    const known = await db.prisma.payment.findFirstOrThrow();
+    if (!known.captureBefore) return expect(id).toBe('mollie');
+    await db.prisma.payment.updateMany({ data: { captureBefore: null, warnedAt: testNow, checkAt: testNow } });
+    await sweep(db, 1, payments);
+    expect(await db.prisma.payment.findFirst()).toMatchObject({ captureBefore: known.captureBefore, warnedAt: null });
+  });
+
+  it('charges once when staff ask twice at the same time, and when a cancellation meets the charge', async () => {
+    const { order } = await authorized();
+    const capture = () => act(admin, 'captureOrderPayment', { orderId: order.id });
+    const answers = await Promise.all([capture(), capture(), act(admin, 'cancelOrder', { orderId: order.id })]);
+    expect(answers.filter(({ code }) => code !== undefined && code !== 'ORDER_STATE')).toEqual([]);
+    for (const minutes of [2, 60]) await sweep(db, minutes, payments);
+    const { status, paymentState } = await orderNow(db, order.number);
+    const charged = company.charged();
+    expect([null, 6_000]).toContain(charged);
+    // What was charged is recorded; what is cancelled is released, or refunded.
+    if (status !== 'CANCELLED') expect([charged, paymentState]).toEqual([6_000, 'SUCCEEDED']);
+    else if (charged !== null) expect(await db.prisma.refund.findMany()).toMatchObject([{ amountMinor: 6_000, state: 'SUCCEEDED' }]);
+    else expect(company.isReleased()).toBe(true);
+    expect(await db.prisma.auditEntry.count({ where: { action: 'order.capture' } })).toBeLessThanOrEqual(1);
+    await expectInvariants(db);
+  });
+
   it('notices a lost authorisation without a message, and with the shipment', async () => {
     const { order } = await authorized();
     company.endAuthorization();

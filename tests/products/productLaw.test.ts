@@ -112,6 +112,34 @@ describe('[I83] energy labels and minimum ages of products', () => {
   });
 });
 
+describe('[I83] files with a part of the energy label', () => {
+  const columns = 'Meta: souk_energy_class,Meta: souk_energy_scale_end,Meta: souk_energy_label_url,Meta: souk_energy_sheet_url';
+  const stored = () =>
+    db.prisma.product.findFirst({
+      where: { sku: 'LAMP' },
+      select: { energyClass: true, energyScaleEnd: true, energyLabelUrl: true, energySheetUrl: true },
+    });
+  beforeEach(() => importCsv(db, `SKU,Name,Regular price,${columns}\nLAMP,Lamp,10,B,E,${label},${sheet}`));
+
+  it.each([
+    ['a class on the same scale', 'energy_class', 'D', { energyClass: 'D', energyScaleEnd: 'E', energyLabelUrl: label }],
+    ['a class beyond the scale', 'energy_class', 'F', { energyClass: 'F', energyScaleEnd: null, energyLabelUrl: label }],
+    ['no class', 'energy_class', '', { energyClass: null, energyScaleEnd: null, energyLabelUrl: null, energySheetUrl: null }],
+    ['a scale that ends before the class', 'energy_scale_end', 'A', { energyClass: 'B', energyScaleEnd: null }],
+    ['another scale', 'energy_scale_end', 'C', { energyClass: 'B', energyScaleEnd: 'C', energySheetUrl: sheet }],
+    ['no sheet', 'energy_sheet_url', '', { energyClass: 'B', energyScaleEnd: 'E', energyLabelUrl: label, energySheetUrl: null }],
+  ])('leave a label that makes sense: %s', async (_what, name, cell, expected) => {
+    expect(await importCsv(db, `SKU,Meta: souk_${name}\nLAMP,${cell}`)).toMatchObject({ updated: 1, rejected: [] });
+    expect(await stored()).toMatchObject(expected);
+    expect(await importCsv(db, `SKU,Meta: souk_${name}\nLAMP,${cell}`)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
+  it('give a new product no details of a label without a class', async () => {
+    await importCsv(db, `SKU,Name,Regular price,Meta: souk_energy_label_url\nNEW,New,10,${label}`);
+    expect(await db.prisma.product.findFirst({ where: { sku: 'NEW' } })).toMatchObject({ energyClass: null, energyLabelUrl: null });
+  });
+});
+
 describe('[I83] the minimum age at checkout', () => {
   const ageOf = async (visitor: Visitor) =>
     (await visitor.query<{ viewer: { cart: { minimumAge: number | null } } }>('{ viewer { cart { minimumAge } } }')).viewer.cart.minimumAge;
@@ -122,12 +150,22 @@ describe('[I83] the minimum age at checkout', () => {
     const visitor = await shopper(db, { [variationId(made, 'blue')]: 1, [id]: 1 });
     expect(await ageOf(visitor)).toBe(18);
     const input = details({ cartVersion: 2 });
-    for (const confirmsMinimumAge of [undefined, null, false])
-      expect((await place(visitor, { ...input, confirmsMinimumAge })).issues).toMatchObject([
-        { path: ['input', 'confirmsMinimumAge'], message: expect.stringContaining('18') },
+    for (const confirmedAge of [undefined, null, 0, -18, 16])
+      expect((await place(visitor, { ...input, confirmedAge })).issues).toMatchObject([
+        { path: ['input', 'confirmedAge'], message: expect.stringContaining('18') },
       ]);
     expect(await db.prisma.order.count()).toBe(0);
-    expect((await place(visitor, { ...input, confirmsMinimumAge: true })).__typename).toBe('PlaceOrderPayload');
+    expect((await place(visitor, { ...input, confirmedAge: 18 })).__typename).toBe('PlaceOrderPayload');
+    expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: 18 });
+  });
+
+  it('must be confirmed anew if the shop raised it after the shopper saw it', async () => {
+    const { id } = await makeProduct(db, { minimumAge: 16 });
+    const visitor = await shopper(db, { [id]: 1 });
+    const seen = await ageOf(visitor);
+    await db.prisma.product.update({ where: { id }, data: { minimumAge: 18 } });
+    expect((await place(visitor, details({ confirmedAge: seen }))).issues).toMatchObject([{ path: ['input', 'confirmedAge'] }]);
+    expect((await place(visitor, details({ confirmedAge: await ageOf(visitor) }))).__typename).toBe('PlaceOrderPayload');
     expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: 18 });
   });
 
@@ -135,7 +173,7 @@ describe('[I83] the minimum age at checkout', () => {
     const { id } = await makeProduct(db);
     const visitor = await shopper(db, { [id]: 1 });
     expect(await ageOf(visitor)).toBeNull();
-    expect((await place(visitor, details({ confirmsMinimumAge: true }))).__typename).toBe('PlaceOrderPayload');
+    expect((await place(visitor, details({ confirmedAge: 18 }))).__typename).toBe('PlaceOrderPayload');
     expect(await db.prisma.order.findFirst()).toMatchObject({ confirmedAge: null });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a837a106359d4f4c24ab6bf0cc8b5ab5>>
+ * @generated SignedSource<<e8070ba72d26b5a38cc3f34d449a88b1>>
  * @relayHash 347b864f07fd1911fa4f882a16f90dc7
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type PlaceOrderInput = {
   city: string;
   clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
-  confirmsMinimumAge?: boolean | null | undefined;
+  confirmedAge?: number | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;

@@ -50,7 +50,8 @@ export async function authorizePayment(tx: Tx, id: number, captureBefore: Date |
   const { count } = await tx.payment.updateMany({ where: { id, state: { in: open } }, data });
   if (count === 1) return true;
   await tx.payment.updateMany({
-    where: { id, state: 'AUTHORIZED', captureBefore: { not: captureBefore } },
+    // Null differs from any time, but not in SQL.
+    where: { id, state: 'AUTHORIZED', OR: [{ captureBefore: { not: captureBefore } }, { captureBefore: null }] },
     data: { captureBefore, warnedAt: null },
   });
   // Authorised after the shop gave the payment up: the sweeper releases the amount.

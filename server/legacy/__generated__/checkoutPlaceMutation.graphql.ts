@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2212d965753383e840c5cbda5042cb81>>
+ * @generated SignedSource<<fb92480dfaf2969fa349c027e643ad58>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type PlaceOrderInput = {
   city: string;
   clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
-  confirmsMinimumAge?: boolean | null | undefined;
+  confirmedAge?: number | null | undefined;
   country: string;
   email: string;
   expectedTotal?: number | null | undefined;

@@ -90,14 +90,13 @@ function recipientKind(form: Form): AddressKind {
   return ['', '0'].includes(form.text('ship_to_different_address')) ? 'billing' : 'shipping';
 }
 
+const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null);
+
 /**
  * The total shown above the payment box; null for forms without that field. If the total has changed since, the order is not placed
  * silently.
  */
-function shownTotal(form: Form): number | null {
-  const text = form.text(shownTotalField);
-  return /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
-}
+const shownTotal = (form: Form): number | null => wholeNumber(form.text(shownTotalField));
 
 type Payable = Pick<PlaceOrderInput, 'paymentMethod' | 'shippingMethod'>;
 
@@ -111,7 +110,7 @@ function orderInput({ form, headers, payments }: LegacyCall, { paymentMethod, sh
     phone: form.text('billing_phone'),
     note: form.get('order_comments') ?? '',
     acceptsTerms: form.text('terms') !== '',
-    confirmsMinimumAge: form.text('minimum_age') !== '',
+    confirmedAge: wholeNumber(form.text('minimum_age')),
     idempotencyKey: typeof key === 'string' ? key : null,
     expectedTotal: shownTotal(form),
     paymentMethod,
@@ -126,7 +125,7 @@ const otherFields: Readonly<Record<string, string>> = {
   phone: 'billing_phone',
   note: 'order_comments',
   acceptsTerms: 'terms',
-  confirmsMinimumAge: 'minimum_age',
+  confirmedAge: 'minimum_age',
   shippingMethod: 'shipping_method',
   paymentMethod: 'payment_method',
 };

@@ -35,6 +35,8 @@ interface Cursor {
   seen: number;
   seenAt: Date;
   attempts: number;
+  /** Until when nobody else claims it. */
+  waitUntil: Date;
 }
 
 async function claim({ prisma }: Db, now: Date): Promise<Cursor | null> {
@@ -74,8 +76,9 @@ export async function purgeChanges({ db, cdn, log }: PurgeTools, memory: PurgeMe
   const { revision: newest } = await db.prisma.catalogState.findUniqueOrThrow({ where: { id: 1 } });
   const cursor = await claim(db, now);
   if (!cursor) return false;
-  const { confirmed, seen, seenAt, attempts } = cursor;
-  const release = (data: Partial<Cursor> & { waitUntil: Date }) => db.prisma.cdnPurge.update({ where: { id: 1 }, data });
+  const { confirmed, seen, seenAt, attempts, waitUntil } = cursor;
+  // Changes nothing if the purge took so long that another process has taken over.
+  const release = (data: Partial<Cursor> & { waitUntil: Date }) => db.prisma.cdnPurge.updateMany({ where: { id: 1, waitUntil }, data });
   const isSecond = seen > confirmed && now.getTime() - seenAt.getTime() >= secondPassMs;
   const isNews = newest > Math.max(confirmed, memory.purged);
   if (!isSecond && !isNews) {

@@ -24,23 +24,26 @@ export interface PlaceOrderProps {
 interface TickProps {
   name: CheckoutField;
   state: FormState;
+  value?: string;
   isRequired?: boolean;
   children: ReactNode;
 }
 
 /** A checkbox with its problem. */
-function Tick({ name, state, isRequired = false, children }: TickProps) {
+function Tick({ name, state, value = 'yes', isRequired = false, children }: TickProps) {
   const problem = state.problemOf(name);
   return (
     <>
       <label className={choices.tick}>
         <input
           {...problemProps(name, problem)}
+          // What was ticked is not what another value says.
+          key={value}
           type="checkbox"
           id={name}
           name={name}
-          value="yes"
-          defaultChecked={state.valueOf(name) !== ''}
+          value={value}
+          defaultChecked={state.valueOf(name) === value}
           required={isRequired}
         />
         <span>{children}</span>
@@ -71,7 +74,7 @@ export function PlaceOrder({ cart, checkout, state, isPlacing, isUpdating }: Pla
   return (
     <div className={styles.place}>
       {minimumAge != null && (
-        <Tick name="confirmsMinimumAge" state={state} isRequired>
+        <Tick name="confirmedAge" value={String(minimumAge)} state={state} isRequired>
           {t.confirmMinimumAge({ age: String(minimumAge) })}
         </Tick>
       )}

@@ -7,7 +7,7 @@ import { checkoutFields, type CheckoutField } from './formValues.ts';
 const storageKey = 'souk.checkout.draft';
 
 /** The terms must be accepted, and age and consent confirmed, for each order, and the page's address holds the delivery choice. */
-const unsaved = ['acceptsTerms', 'confirmsMinimumAge', 'wantsReviewRequest', 'country', 'shippingMethod'];
+const unsaved = ['acceptsTerms', 'confirmedAge', 'wantsReviewRequest', 'country', 'shippingMethod'];
 const draftFields = checkoutFields.filter((field) => !unsaved.includes(field));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -27,7 +27,7 @@ export const checkoutFields = [
   'billingDiffers',
   ...billingFields,
   'note',
-  'confirmsMinimumAge',
+  'confirmedAge',
   'acceptsTerms',
   'wantsReviewRequest',
 ] as const;
@@ -94,7 +94,7 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     paymentToken: (hidden.paymentTokenMethod === paymentMethod && paymentToken) || null,
     note,
     acceptsTerms: values.acceptsTerms !== '',
-    confirmsMinimumAge: values.confirmsMinimumAge !== '',
+    confirmedAge: positiveInteger(values.confirmedAge),
     wantsReviewRequest: values.wantsReviewRequest !== '',
     idempotencyKey: hidden.idempotencyKey,
     // No cart has version 0: a form without a version gets the current cart in response.

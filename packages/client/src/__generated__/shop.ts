@@ -225,8 +225,8 @@ export type PlaceOrderInput = {
   clientMutationId?: string | null | undefined;
   /** Company of the recipient; at most 200 characters. */
   company?: string | null | undefined;
-  /** Whether the shopper confirms to be at least as old as `Cart.minimumAge` says. Required to be true if the cart has a minimum age. */
-  confirmsMinimumAge?: boolean | null | undefined;
+  /** Age in years that the shopper confirms to have reached: the `Cart.minimumAge` that was shown. Required if the cart has a minimum age, and at least that. */
+  confirmedAge?: number | null | undefined;
   /** Country code, one of the checkout’s countries. */
   country: string;
   /** Email address for messages about the order; at most 254 characters. Internationalised domains are saved in ASCII. */

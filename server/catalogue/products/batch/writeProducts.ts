@@ -18,6 +18,8 @@ interface ProductColumn {
   value: (record: ProductRecord, entry: Entry) => unknown;
   /** SQL of the new value for an existing row (p), when it isn't simply x's value. */
   update?: string;
+  /** For details of the energy label, which depend on the class: SQL of what they become. */
+  withClass?: (energyClass: string, given: string) => string;
 }
 
 function plain(name: keyof ProductRecord & string, type: string, fallback: unknown = null): ProductColumn {
@@ -29,6 +31,12 @@ const ofProduct =
   (name: keyof ProductRecord) =>
   (record: ProductRecord): unknown =>
     record.type === 'VARIATION' ? null : (record[name] ?? null);
+
+const labelLink = (name: 'energyLabelUrl' | 'energySheetUrl'): ProductColumn => ({
+  ...plain(name, 'text'),
+  value: ofProduct(name),
+  withClass: (energyClass, given) => `case when ${energyClass} is not null then ${given} end`,
+});
 
 const productColumns: readonly ProductColumn[] = [
   plain('type', '"ProductType"'),
@@ -74,9 +82,13 @@ const productColumns: readonly ProductColumn[] = [
     value: ({ type, safetyWarnings }) => (type === 'VARIATION' ? '' : (safetyWarnings ?? '')),
   },
   { ...plain('energyClass', '"EnergyClass"'), value: ofProduct('energyClass') },
-  { ...plain('energyScaleEnd', '"EnergyClass"'), value: ofProduct('energyScaleEnd') },
-  { ...plain('energyLabelUrl', 'text'), value: ofProduct('energyLabelUrl') },
-  { ...plain('energySheetUrl', 'text'), value: ofProduct('energySheetUrl') },
+  {
+    ...plain('energyScaleEnd', '"EnergyClass"'),
+    value: ofProduct('energyScaleEnd'),
+    withClass: (energyClass, given) => `case when ${energyClass} <= ${given} then ${given} end`,
+  },
+  labelLink('energyLabelUrl'),
+  labelLink('energySheetUrl'),
   { ...plain('minimumAge', 'int'), value: ofProduct('minimumAge') },
   { name: 'contentMilli', type: 'int', field: 'content', value: ({ content }) => content?.milli ?? null },
   { name: 'contentUnit', type: '"MeasureUnit"', field: 'content', value: ({ content }) => content?.unit ?? null },
@@ -179,9 +191,10 @@ async function insertNew(
 ): Promise<number[]> {
   if (entries.length === 0) return [];
   const names = productColumns.map(({ name }) => `"${name}"`).join(', ');
-  const values = productColumns.map(({ name }) =>
-    name === 'stock' ? `coalesce(x."stock", 0)` : name === 'extra' ? `nullif(x."extra", '{}')` : `x."${name}"`,
-  );
+  const values = productColumns.map(({ name, withClass }) => {
+    if (withClass) return withClass('x."energyClass"', `x."${name}"`);
+    return name === 'stock' ? `coalesce(x."stock", 0)` : name === 'extra' ? `nullif(x."extra", '{}')` : `x."${name}"`;
+  });
   const { rows } = await sql.query<{ id: number; slug: string }>(
     `insert into "Product" ("id", "sourceId", "slug", "createdAt", "updatedAt", ${names})
      select coalesce(x."id", nextval(pg_get_serial_sequence('"Product"', 'id'))), x."sourceId", x."slug", $2::timestamptz, $2::timestamptz, ${values.join(', ')} from ${recordset('$1', productColumns)} order by x."ordinal"
@@ -198,8 +211,13 @@ async function insertNew(
 
 async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map<Entry, string>, now: Date): Promise<number[]> {
   const keeps = entries[0]?.record.silence?.retained ?? [];
-  const columns = productColumns.filter(({ field }) => !keeps.includes(field));
-  const values = columns.map(({ name, update }) => update ?? `x."${name}"`);
+  const isGiven = (field: keyof ProductRecord) => !keeps.includes(field);
+  // A file may have the class without the other details of the label, or the reverse.
+  const columns = productColumns.filter(({ field, withClass }) => isGiven(field) || (withClass && isGiven('energyClass')));
+  const sourceOf = (field: keyof ProductRecord) => `${isGiven(field) ? 'x' : 'p'}."${field}"`;
+  const values = columns.map(({ name, field, update, withClass }) =>
+    withClass ? withClass(sourceOf('energyClass'), sourceOf(field)) : (update ?? `x."${name}"`),
+  );
   const slug = `coalesce(x."slug", p."slug")`;
   const { rows } = await sql.query<{ id: number; stock: number; delta: number }>(
     `with changed as (

@@ -32,10 +32,10 @@ export const placeOrderInput = z
     paymentMethod: z.string(),
     paymentToken: optionalLine(255),
     acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
-    confirmsMinimumAge: z
-      .boolean()
+    confirmedAge: z
+      .int()
       .nullish()
-      .transform((confirmed) => confirmed ?? false),
+      .transform((age) => age ?? null),
     wantsReviewRequest: z
       .boolean()
       .nullish()

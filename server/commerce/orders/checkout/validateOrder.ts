@@ -56,8 +56,9 @@ function checkPayment(quote: Quote, { paymentMethods, details }: OrderToValidate
 export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome: CouponOutcome; minimumAge: number | null } {
   const { lines, coupons, details, settings, now } = judged;
   const minimumAge = minimumAgeOf(lines.map(({ product }) => product));
-  if (minimumAge !== null && !details.confirmsMinimumAge)
-    throw refuse('confirmsMinimumAge', `Confirm that you’re at least ${minimumAge} years old to order.`);
+  // The age may have been raised since the shopper confirmed it.
+  if (minimumAge !== null && (details.confirmedAge ?? 0) < minimumAge)
+    throw refuse('confirmedAge', `Confirm that you’re at least ${minimumAge} years old to order.`);
   const outcome = applyCoupons(
     coupons,
     lines.map((line) => pricedLine(line, now)),

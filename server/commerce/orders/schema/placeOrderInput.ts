@@ -88,9 +88,9 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       required: true,
       description: 'Whether the shopper accepts the shop’s terms. The order is placed only if true.',
     }),
-    confirmsMinimumAge: t.boolean({
+    confirmedAge: t.int({
       description:
-        'Whether the shopper confirms to be at least as old as `Cart.minimumAge` says. Required to be true if the cart has a minimum age.',
+        'Age in years that the shopper confirms to have reached: the `Cart.minimumAge` that was shown. Required if the cart has a minimum age, and at least that.',
     }),
     wantsReviewRequest: t.boolean({
       description:
