@@ -188,6 +188,8 @@ export function addGraphqlRoute(
       given === undefined || given === '' ? undefined : readParams(given),
     );
     if (readVariables === null || readExtensions === null || [text, operationName, id].some(Array.isArray)) return null;
+    // Other servers' names for a persisted ID, which POST refuses too. Ignoring them would run the text beside them.
+    if ('documentId' in query || 'doc_id' in query) return null;
     const persistedQuery = typeof id === 'string' && { extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
     const params = {
       query: text,

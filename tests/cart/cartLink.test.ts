@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { emptyDb, freshDb } from '../support/db.ts';
-import { globalId, makeProduct } from '../support/products.ts';
+import { globalId, makeProduct, makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { shopper } from '../orders/checkoutDocuments.ts';
 
@@ -18,6 +18,7 @@ interface Result {
   url: string;
   expiresAt: string;
   cart: { itemCount: number };
+  rest: { name: string; quantity: number }[];
 }
 
 async function create(who: Visitor): Promise<Result> {
@@ -29,7 +30,7 @@ const keyOf = ({ url }: Result) => new URL(url, 'http://shop').searchParams.get(
 
 async function open(who: Visitor, key: string): Promise<Result> {
   const document = `mutation ($key: String!) { result: openCartLink(input: { key: $key }) {
-    ... on OpenCartLinkPayload { cart { itemCount } } ... on UserError { code message } ... on CartLinkError { reason } } }`;
+    ... on OpenCartLinkPayload { cart { itemCount } rest { name quantity } } ... on UserError { code message } ... on CartLinkError { reason } } }`;
   return (await who.query<{ result: Result }>(document, { key })).result;
 }
 
@@ -132,4 +133,31 @@ test('[I55] forged, foreign, expired and empty links move nothing', async () => 
   await db.prisma.cartLine.deleteMany();
   expect(await create(from)).toMatchObject({ code: 'NOT_FOUND' });
   expect(await open(to, key)).toMatchObject({ reason: 'USED' });
+});
+
+test('[I55] what doesn’t fit into a full cart is named and stays in the cart of the link', async () => {
+  const most = 100;
+  const own: Record<number, number> = {};
+  for (let line = 1; line < most; line += 1) own[(await makeProduct(db)).id] = 1;
+  const shared = await makeStocked(db, 3, { name: 'Lamp' });
+  const [mug, pan] = [await makeProduct(db, { name: 'Mug' }), await makeProduct(db, { name: 'Pan' })];
+  const to = await shopper(db, own);
+  const from = await shopper(db, { [mug.id]: 2, [pan.id]: 4 });
+  const key = keyOf(await create(from));
+  expect(await open(to, key)).toMatchObject({ cart: { itemCount: 101 }, rest: [{ name: 'Pan', quantity: 4 }] });
+  expect(await countOf(from)).toBe(4);
+  expect(await open(to, key)).toMatchObject({ reason: 'USED' });
+
+  // Nothing fits: nothing is lost, and the link can be opened after something was removed.
+  const second = keyOf(await create(from));
+  expect(await open(to, second)).toMatchObject({ cart: { itemCount: 101 }, rest: [{ name: 'Pan', quantity: 4 }] });
+  expect([await countOf(from), await read(newVisitor(db), second)]).toMatchObject([4, { fault: null, lines: [{ name: 'Pan' }] }]);
+  await db.prisma.cartLine.deleteMany({ where: { productId: mug.id } });
+  expect(await open(to, second)).toMatchObject({ cart: { itemCount: 103 }, rest: [] });
+  expect(await countOf(from)).toBe(0);
+
+  // More of an item than there is in stock.
+  const [some, more] = [await shopper(db, { [shared.id]: 2 }), await shopper(db, { [shared.id]: 2 })];
+  expect(await open(some, keyOf(await create(more)))).toMatchObject({ cart: { itemCount: 3 }, rest: [{ name: 'Lamp', quantity: 1 }] });
+  expect([await countOf(some), await countOf(more)]).toEqual([3, 1]);
 });

@@ -67,7 +67,7 @@ describe('[F30, I6] cart warnings', () => {
 
 describe('[F30] joining the lines of two carts', () => {
   const joined = (kept: ReturnType<typeof line>[], coming: ReturnType<typeof line>[]) =>
-    joinedLines(kept, coming, now).map(({ key, quantity }) => `${key}${quantity}`);
+    joinedLines(kept, coming, now).joined.map(({ key, quantity }) => `${key}${quantity}`);
 
   it('adds up the quantities of equal lines', () => {
     expect(joined([line('a', 2), line('b', 1, { id: 2 })], [line('c', 1, { id: 3 }), line('a', 3)])).toEqual(['c1', 'a5']);

@@ -138,6 +138,13 @@ describe.each(apis)('$path', ({ path, list }) => {
     expect(message).not.toBe('');
   });
 
+  test.each(['documentId', 'doc_id', 'extensions'])('a query by GET beside another %s is refused', async (name) => {
+    const other = name === 'extensions' ? JSON.stringify({ persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }) : '0'.repeat(64);
+    const query = new URLSearchParams({ query: '{ __typename }', [name]: other });
+    const response = await shop.app.inject({ url: `${path}?${query.toString()}`, headers: { host: 'localhost:4000' } });
+    expect([response.statusCode, response.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }]);
+  });
+
   // With and without an escaped backslash before it: \\ud83d is six characters, not half of a pair.
   test.each([
     ['U+0000', String.raw`a\u0000b`, true],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc41ada0ab22a08a9e42ee5f11eff861>>
- * @relayHash d1819e88102b8fc434b67e348270e122
+ * @generated SignedSource<<73c41b2e1582c7f65b058ff75fbfe9ee>>
+ * @relayHash 6bad8ce819f175c4a49410869b934204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abbacb9e866ed1262e122680c2824c091ba1c217559270fc91ec23c27456d7b8
+// @relayRequestID 9cd9fd602d8dd5062ebe09076957754460736182ddfed0882a64969ca120e49e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OpenCartLinkInput = {
@@ -22,6 +22,15 @@ export type CartLinkPageOpenMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
+    readonly rest?: ReadonlyArray<{
+      readonly key: string;
+      readonly name: string;
+      readonly options: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly quantity: number;
+    }>;
   };
 };
 export type CartLinkPageOpenMutation = {
@@ -39,51 +48,115 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": "result",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "openCartLink",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "UserError",
-        "abstractKey": "__isUserError"
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartLineOption",
+  "kind": "LinkedField",
+  "name": "options",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CartLinkPageOpenMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "openCartLink",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "rest",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "OpenCartLinkPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +165,53 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CartLinkPageOpenMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "openCartLink",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartLine",
+                "kind": "LinkedField",
+                "name": "rest",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "OpenCartLinkPayload",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "abbacb9e866ed1262e122680c2824c091ba1c217559270fc91ec23c27456d7b8",
+    "id": "9cd9fd602d8dd5062ebe09076957754460736182ddfed0882a64969ca120e49e",
     "metadata": {},
     "name": "CartLinkPageOpenMutation",
     "operationKind": "mutation",
@@ -104,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "040f22877734f477c919a06565d8c586";
+(node as any).hash = "71e0585e4205ab43145002369a3472c3";
 
 export default node;

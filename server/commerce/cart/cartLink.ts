@@ -89,24 +89,34 @@ export async function readCartLink(shop: Shop, key: string): Promise<CartLink> {
   }
 }
 
+/** An opened link. */
+export interface OpenedCartLink {
+  /** The caller's cart. */
+  cartId: number;
+  /** What didn't fit into it, as lines of the link's cart. */
+  rest: { visitorId: number; keys: string[] };
+}
+
 /**
- * Moves the cart of a link to the caller: its goods and coupons are added to what the caller's cart has.
+ * Moves the cart of a link to the caller: its goods and coupons are added to what the caller's cart has. What doesn't fit stays in the
+ * cart of the link; if nothing fits, the link stays valid.
  * @throws CartLinkError
  */
-export async function openCartLink(shop: Shop, key: string): Promise<{ cartId: number }> {
+export async function openCartLink(shop: Shop, key: string): Promise<OpenedCartLink> {
   const { visitorId, claimId } = readKey(shop, key);
   if ((await readCartLink(shop, key)).fault !== null) throw new CartLinkError('USED');
   const claim = await claimRequest(shop, { id: claimId, requestHash: claimId });
   if (claim.state !== 'RUN') throw new CartLinkError('USED');
   try {
     const toVisitorId = await shop.visitor.orCreate();
-    const { merged } = await mergeCarts(shop, { fromVisitorId: visitorId, toVisitorId });
+    const { merged, rest } = await mergeCarts(shop, { fromVisitorId: visitorId, toVisitorId, keepsRest: true });
     // Emptied in the meantime, such as by another link to the same cart.
-    if (merged === 0 && visitorId !== toVisitorId) throw new CartLinkError('USED');
-    await claim.store('opened');
+    if (merged === 0 && rest.length === 0 && visitorId !== toVisitorId) throw new CartLinkError('USED');
+    if (merged === 0 && rest.length > 0) await claim.release();
+    else await claim.store('opened');
     const cart = await shop.db.prisma.cart.findUnique({ where: { visitorId: toVisitorId }, select: { id: true } });
     if (!cart) throw new CartLinkError('USED');
-    return { cartId: cart.id };
+    return { cartId: cart.id, rest: { visitorId, keys: rest.map((line) => line.key) } };
   } catch (error) {
     await claim.release();
     throw error;

@@ -110,6 +110,12 @@ export const totalLabel = "Total:";
 /** Checkout links are valid for an hour. Ask for a new one where you got this one. */
 export const checkoutLinksAreValidForHour = "Checkout links are valid for an hour. Ask for a new one where you got this one.";
 
+/** Some items didn’t fit in your cart */
+export const someItemsDidntFit = "Some items didn’t fit in your cart";
+
+/** These items weren’t added, because your cart is full or there aren’t enough in stock. */
+export const theseItemsWereNotAdded = "These items weren’t added, because your cart is full or there aren’t enough in stock.";
+
 /** Checkout links work once. If you opened it in this browser, the items are in your cart. */
 export const checkoutLinksWorkOnce = "Checkout links work once. If you opened it in this browser, the items are in your cart.";
 

@@ -19,7 +19,15 @@ export async function loadCartLink(environment: IEnvironment, url: string) {
   return data(loaded, { status: loaded.data.cartLink.fault ? 404 : 200 });
 }
 
-/** Moves the cart of a link to the visitor, and leads to the cart page. */
+/** A line that didn't fit into the visitor's cart. */
+type Rest = NonNullable<CartLinkPageOpenMutation['response']['result']['rest']>[number];
+
+interface Answer {
+  message: string;
+  rest: readonly Rest[];
+}
+
+/** Moves the cart of a link to the visitor, and leads to the cart page unless something didn't fit. */
 export async function openLinkedCart(environment: IEnvironment, url: string) {
   const mutation = graphql`
     mutation CartLinkPageOpenMutation($input: OpenCartLinkInput!) {
@@ -28,12 +36,24 @@ export async function openLinkedCart(environment: IEnvironment, url: string) {
         ... on UserError {
           message
         }
+        ... on OpenCartLinkPayload {
+          rest {
+            key
+            name
+            quantity
+            options {
+              name
+              value
+            }
+          }
+        }
       }
     }
   `;
   const result = await runMutation<CartLinkPageOpenMutation>(environment, mutation, { input: { key: keyOf(url) } });
-  if (result.__typename === 'OpenCartLinkPayload') return redirect(cartPath, 303);
-  return data(result.message ?? '', { status: 422 });
+  const rest = result.rest ?? [];
+  if (result.__typename === 'OpenCartLinkPayload' && rest.length === 0) return redirect(cartPath, 303);
+  return data({ message: result.message ?? '', rest } satisfies Answer, { status: 422 });
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -41,9 +61,47 @@ const reasons: Readonly<Record<string, string>> = {
   USED: t.checkoutLinksWorkOnce,
 };
 
+interface LineNameProps {
+  line: Pick<Rest, 'name' | 'quantity' | 'options'>;
+}
+
+function LineName({ line: { name, quantity, options } }: LineNameProps) {
+  return (
+    <span>
+      {quantity} × {name}
+      {options.length > 0 && <small> {options.map((option) => `${option.name}: ${option.value}`).join(', ')}</small>}
+    </span>
+  );
+}
+
+/** Names what didn't fit into the cart. */
+function RestOfLink({ rest }: Pick<Answer, 'rest'>) {
+  return (
+    <div className={styles.page}>
+      <PageHead title={t.someItemsDidntFit} isHidden />
+      <meta name="referrer" content="same-origin" />
+      <h1 tabIndex={-1}>{t.someItemsDidntFit}</h1>
+      <p role="alert" className={styles.failure}>
+        {t.theseItemsWereNotAdded}
+      </p>
+      <ul className={styles.lines}>
+        {rest.map((line) => (
+          <li key={line.key}>
+            <LineName line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.choices}>
+        <ButtonLink to={cartPath}>{viewCart}</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
 /** Shows the items that an assistant has put into a cart; a button moves them to this browser. Works without script. */
 export function CartLinkPage() {
-  const failure = useActionData<string | null>() ?? null;
+  const answer = useActionData<Answer>();
+  const failure = answer?.message;
   const loaded = useLoaderData<Preloaded<CartLinkPageQuery>>();
   const { cartLink } = usePreloadedQuery<CartLinkPageQuery>(
     graphql`
@@ -72,6 +130,7 @@ export function CartLinkPage() {
     loaded.reference,
   );
   const { fault, lines, subtotal } = cartLink;
+  if (answer && answer.rest.length > 0) return <RestOfLink rest={answer.rest} />;
   const title = fault ? t.thisLinkDoesntWork : t.addTheseItemsToYourCart;
   return (
     <div className={styles.page}>
@@ -87,13 +146,10 @@ export function CartLinkPage() {
       {!fault ? (
         <>
           <ul className={styles.lines}>
-            {lines.map(({ key, name, quantity, options, lineTotal }) => (
-              <li key={key}>
-                <span>
-                  {quantity} × {name}
-                  {options.length > 0 && <small> {options.map((option) => `${option.name}: ${option.value}`).join(', ')}</small>}
-                </span>
-                <span className={styles.amount}>{lineTotal.formatted}</span>
+            {lines.map((line) => (
+              <li key={line.key}>
+                <LineName line={line} />
+                <span className={styles.amount}>{line.lineTotal.formatted}</span>
               </li>
             ))}
             <li className={styles.total}>

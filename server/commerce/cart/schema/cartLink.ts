@@ -3,7 +3,7 @@ import { NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { CartLinkError, createCartLink, openCartLink, readCartLink, type CartLink } from '../cartLink.ts';
+import { CartLinkError, createCartLink, openCartLink, readCartLink, type CartLink, type OpenedCartLink } from '../cartLink.ts';
 import { pricedLines, pricedLinesSelection } from '../pricing.ts';
 import { subtotal } from '../rules.ts';
 import './errors.ts';
@@ -77,13 +77,23 @@ const CreateCartLinkPayload = builder.objectRef<{ url: string; expiresAt: Date }
   }),
 });
 
-const OpenCartLinkPayload = builder.objectRef<{ cartId: number }>('OpenCartLinkPayload').implement({
-  description: 'The goods and coupons of the link are in the caller’s cart, and no longer in the one that the link was created for.',
+const OpenCartLinkPayload = builder.objectRef<OpenedCartLink>('OpenCartLinkPayload').implement({
+  description:
+    'The goods and coupons of the link are in the caller’s cart, and no longer in the one that the link was created for, except those of `rest`.',
   fields: (t) => ({
     cart: t.prismaField({
       type: CartNode,
       description: 'The updated cart.',
       resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
+    }),
+    rest: t.prismaField({
+      type: [CartLineNode],
+      description:
+        'Lines that didn’t fit into the caller’s cart, with the quantity that is left; usually empty. They stay in the cart that the link was created for. If nothing fit, the link stays valid.',
+      resolve: (query, { rest: { visitorId, keys } }, _args, { shop }) =>
+        keys.length === 0
+          ? []
+          : shop.db.prisma.cartLine.findMany({ ...query, where: { cart: { visitorId }, key: { in: keys } }, orderBy: { id: 'asc' } }),
     }),
     viewer: t.field({ type: Viewer, description: 'The caller’s `Viewer`.', resolve: () => viewer }),
   }),
