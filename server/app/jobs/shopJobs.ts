@@ -123,10 +123,16 @@ function mailJobs({
         await sendOnce(db, mailer, renderReturnMail(facts), { now, signal, onSent });
       },
     },
-    'test-mail': mailOf((payload) => readTestMail(db, testMail.parse(payload), publicUrl), (mail) => mail),
+    'test-mail': mailOf(
+      (payload) => readTestMail(db, testMail.parse(payload), publicUrl),
+      (mail) => mail,
+    ),
     'wishlist-mail': mailOf((payload) => readWishlistMail(db, wishlistMail.parse(payload), publicUrl), renderWishlistMail),
     'stock-alert-mail': mailOf((payload) => readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl), renderStockAlertMail),
-    'authorization-mail': mailOf((payload) => readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl), renderAuthorizationMail),
+    'authorization-mail': mailOf(
+      (payload) => readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl),
+      renderAuthorizationMail,
+    ),
     'review-mail': mailOf((payload) => readReviewMail(db, reviewMail.parse(payload), publicUrl), renderReviewMail),
     'contact-mail': mailOf((payload) => readContactMail(db, contactMail.parse(payload)), renderContactMail),
   };
