@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
 import { commitLocalUpdate, createOperationDescriptor, getRequest, type RecordSourceProxy } from 'relay-runtime';
 import { expect, it } from 'vitest';
@@ -7,7 +8,8 @@ import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graph
 import { createEnvironment } from '../../web/kit/relay/environment.ts';
 import { Gallery } from '../../web/products/Gallery.tsx';
 
-it('[F12] the gallery shows the selected variation’s picture, and the cover for a variation without one', async () => {
+/** Renders the gallery of a shirt with two pictures of its own and three variations, of which red has none. */
+function shirt(): (variationId: string | null) => ReactElement {
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   const imageIn = (store: RecordSourceProxy, name: string) => {
     const image = store.get(name) ?? store.create(name, 'Image');
@@ -39,11 +41,15 @@ it('[F12] the gallery shows the selected variation’s picture, and the cover fo
     __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
     // Fragment keys are opaque types: this is their shape at runtime.
   } as unknown as Gallery_product$key;
-  const chosen = (variationId: string | null) => (
+  return (variationId) => (
     <RelayEnvironmentProvider environment={environment}>
       <Gallery product={key} variationId={variationId} />
     </RelayEnvironmentProvider>
   );
+}
+
+it('[F12] the gallery shows the selected variation’s picture, and the cover for a variation without one', async () => {
+  const chosen = shirt();
   const { container, rerender } = await render(chosen(null));
   const current = () => container.querySelector('[aria-current=true] img')?.getAttribute('src');
   await expect.poll(current).toBe('/media/cover/640.webp');
@@ -63,4 +69,15 @@ it('[F12] the gallery shows the selected variation’s picture, and the cover fo
   await expect.poll(current).toBe('/media/back/640.webp');
   await rerender(chosen('red'));
   await expect.poll(current).toBe('/media/back/640.webp');
+});
+
+it('[F12] a page that opens with a variation begins with its picture, and returns to the cover', async () => {
+  const chosen = shirt();
+  const { container, rerender } = await render(chosen('green'));
+  // As in the server's markup, which can't scroll.
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/green/');
+  const current = () => container.querySelector('[aria-current=true] img')?.getAttribute('src');
+  await expect.poll(current).toBe('/media/green/640.webp');
+  await rerender(chosen('red'));
+  await expect.poll(current).toBe('/media/cover/640.webp');
 });

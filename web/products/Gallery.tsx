@@ -39,9 +39,16 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
   const lastChosen = useRef(-1);
   const [shown, setShown] = useState(0);
   const all = [...product.images, ...product.variations.flatMap(({ image }) => image ?? [])];
-  const pictures = [...new Map(all.map((image) => [image.basePath, image])).values()];
   const chosen = product.variations.find(({ id }) => id === variationId)?.image?.basePath;
+  // A page that opens with a variation begins with its image, without script too.
+  const [first] = useState(chosen);
+  const inOrder = all.toSorted((a, b) => Number(b.basePath === first) - Number(a.basePath === first));
+  const pictures = [...new Map(inOrder.map((image) => [image.basePath, image])).values()];
   const chosenIndex = pictures.findIndex(({ basePath }) => basePath === chosen);
+  const coverIndex = Math.max(
+    0,
+    pictures.findIndex(({ basePath }) => basePath === product.images[0]?.basePath),
+  );
 
   useEffect(() => {
     // The strip may have been scrolled before hydration: update the thumbnails.
@@ -56,8 +63,8 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     if (isEarly && strip.current && strip.current.scrollLeft > 0) return;
     if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
     // The selected variation has no image, and another variation's image would be mistaken for it.
-    else if (strip.current && before >= 0 && shownIn(strip.current) === before) scrollToPicture(strip.current, 0, 'instant');
-  }, [chosenIndex]);
+    else if (strip.current && before >= 0 && shownIn(strip.current) === before) scrollToPicture(strip.current, coverIndex, 'instant');
+  }, [chosenIndex, coverIndex]);
 
   function follow({ currentTarget }: UIEvent<HTMLElement>) {
     if (currentTarget.clientWidth > 0) setShown(shownIn(currentTarget));

@@ -2,12 +2,22 @@ import type { GraphQLResponse } from 'relay-runtime';
 
 type Path = readonly (string | number)[];
 
-/** Whether the error at this path made a field null at the top level or of the viewer, whose fields also fail separately. */
-function lacksPart(data: unknown, path: Path): boolean {
+interface FieldError {
+  path?: Path;
+  extensions?: { code?: string };
+}
+
+/**
+ * Whether the error made a field null at the top level or of the viewer, or a list deeper in the response: these fail separately. A field
+ * that the caller may not see is no fault.
+ */
+function lacksPart(data: unknown, { path = [], extensions }: FieldError): boolean {
   let at = data;
   return path.some((key, index) => {
     at = (at as Record<string | number, unknown> | null | undefined)?.[key];
-    return at === null && (index === 0 || /viewer$/i.test(String(path[index - 1])));
+    if (at !== null) return false;
+    const isOwn = index === path.length - 1 && extensions?.code !== 'FORBIDDEN';
+    return isOwn || index === 0 || /viewer$/i.test(String(path[index - 1]));
   });
 }
 
@@ -16,6 +26,6 @@ function lacksPart(data: unknown, path: Path): boolean {
  * error has no data here, so that a field that failed isn't mistaken for a missing one.
  */
 export function wholeAnswer<Answer extends GraphQLResponse>(answer: Answer): Answer {
-  const { data, errors } = answer as { data?: unknown; errors?: { path?: Path }[] };
-  return data && errors?.some(({ path }) => path && lacksPart(data, path)) ? { ...answer, data: null } : answer;
+  const { data, errors } = answer as { data?: unknown; errors?: FieldError[] };
+  return data && errors?.some((error) => lacksPart(data, error)) ? { ...answer, data: null } : answer;
 }
