@@ -13,6 +13,7 @@ const links: [label: string, to: string][] = [
   ['Right of withdrawal', '/terms/#withdrawal'],
   ['Delivery, payment, returns', '/delivery/'],
   ['Privacy', '/privacy/'],
+  ['Cookies', '/cookies/'],
   ['Imprint', '/imprint/'],
 ];
 
