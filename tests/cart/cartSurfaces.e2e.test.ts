@@ -191,8 +191,8 @@ test('[F27, F32, F36] an open mini-cart and panel follow changes in other tabs, 
   await page.bringToFront();
   await cartPanel(page).getByRole('heading', { name: 'Your cart (1)' }).waitFor();
   expect(await panelLines(page).count()).toBe(1);
+  // Its frame has no count; the response to the order says that the cart has changed.
   await checkout.bringToFront();
-  await waitForCount(checkout, 1);
   expect(await summary.getByRole('listitem').count()).toBe(2);
   expect(await amountOf(checkout, /^Total/).textContent()).toBe(total);
 });
