@@ -1,8 +1,6 @@
-import fastifyCookie from '@fastify/cookie';
-import fastify, { type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { refreshProducts } from '../../server/catalogue/projection/projection.ts';
-import { keepCookiesPrivate, type Cdn } from '../../server/platform/cache/cdn.ts';
+import type { Cdn } from '../../server/platform/cache/cdn.ts';
 import { purgeChanges, startPurges } from '../../server/platform/cache/purges.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -205,35 +203,6 @@ test('[I87] a purge that takes longer than its claim doesn’t undo what another
   expect([isSlow, seen]).toEqual([false, confirmed]);
   later(6_000);
   expect(await purgeChanges(tools(), ofOther, now, signal)).toBe(false);
-});
-
-test('[I87] a response that sets a cookie is never cached by the network, whichever hook sets it', async () => {
-  const app = fastify();
-  onTestFinished(() => app.close());
-  await app.register(fastifyCookie);
-  keepCookiesPrivate(app, network);
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (url === '/early') reply.setCookie('session', 'secret');
-  });
-  const share = (reply: FastifyReply) =>
-    reply
-      .header('cache-control', 'public, max-age=0, s-maxage=600, must-revalidate')
-      .headers(network.headers(['all'], { seconds: 300, staleSeconds: 60 }));
-  app.get('/early', (_request, reply) => share(reply).send('early'));
-  app.get('/late', (_request, reply) => share(reply).setCookie('session', 'secret').send('late'));
-  app.get('/raw', (_request, reply) => share(reply).header('set-cookie', 'session=secret').send('raw'));
-  app.get('/none', (_request, reply) => share(reply).send('none'));
-  for (const url of ['/early', '/late', '/raw']) {
-    const { headers } = await app.inject(url);
-    expect([url, headers['x-tags'], headers['x-lifetime'], headers['cache-control']]).toEqual([
-      url,
-      undefined,
-      undefined,
-      'private, no-store',
-    ]);
-    expect(String(headers['set-cookie'])).toContain('session=secret');
-  }
-  expect((await app.inject('/none')).headers).toMatchObject({ 'x-tags': 'all', 'cache-control': expect.stringContaining('s-maxage=600') });
 });
 
 test('[I87] without a network, responses have no headers for one', async () => {

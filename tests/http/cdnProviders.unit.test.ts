@@ -1,10 +1,12 @@
+import fastifyCookie from '@fastify/cookie';
+import fastify, { type FastifyReply } from 'fastify';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { cloudflare } from '../../server/extensions/cdn-cloudflare/cloudflare.ts';
 import { fastly } from '../../server/extensions/cdn-fastly/fastly.ts';
 import { varnish } from '../../server/extensions/cdn-varnish/varnish.ts';
-import { chosenCdn, tagsOf } from '../../server/platform/cache/cdn.ts';
+import { chosenCdn, keepCookiesPrivate, tagsOf } from '../../server/platform/cache/cdn.ts';
 
 // Content delivery networks, against local servers that speak their documented protocols.
 
@@ -125,4 +127,35 @@ test('[I87] tags that don’t fit into a header are the tag of any change', () =
   expect(tagsOf({ tags: null })).toEqual(['all', 'any']);
   const many = Array.from({ length: 499 }, (_, n) => `product:${1_000_000 + n}`);
   expect(tagsOf({ tags: new Set(many) })).toEqual(['all', 'any']);
+});
+
+test('[I87] a response that sets a cookie is never cached by the network, whichever hook sets it', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await app.register(fastifyCookie);
+  const network = fastly('https://fastly.invalid').open({ FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY', FASTLY_API_TOKEN: token });
+  keepCookiesPrivate(app, network);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url === '/early') reply.setCookie('session', 'secret');
+  });
+  const share = (reply: FastifyReply) =>
+    reply.header('cache-control', 'public, max-age=0, s-maxage=600, must-revalidate').headers(network.headers(['all'], lifetime));
+  app.get('/early', (_request, reply) => share(reply).send('early'));
+  app.get('/late', (_request, reply) => share(reply).setCookie('session', 'secret').send('late'));
+  app.get('/raw', (_request, reply) => share(reply).header('set-cookie', 'session=secret').send('raw'));
+  app.get('/none', (_request, reply) => share(reply).send('none'));
+  for (const url of ['/early', '/late', '/raw']) {
+    const { headers } = await app.inject(url);
+    expect([url, headers['surrogate-key'], headers['surrogate-control'], headers['cache-control']]).toEqual([
+      url,
+      undefined,
+      undefined,
+      'private, no-store',
+    ]);
+    expect(String(headers['set-cookie'])).toContain('session=secret');
+  }
+  expect((await app.inject('/none')).headers).toMatchObject({
+    'surrogate-key': 'all',
+    'cache-control': expect.stringContaining('s-maxage=600'),
+  });
 });

@@ -196,6 +196,14 @@ test.each(['/deals/?merchant=%00', '/product/a%00/', '/admin/media/pictures?name
   },
 );
 
+test.each(['{ product(slug: "a\\u0000b") { id } }', '{ product(slug: "a\\u{000}b") { id } }'])(
+  'a NUL character in a document is rejected: %s',
+  async (query) => {
+    const answer = await postGraphql(shop.app, { query });
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  },
+);
+
 test('a form with a NUL character is rejected', async () => {
   const { statusCode } = await shop.app.inject({
     method: 'POST',

@@ -296,10 +296,3 @@ test('a response without a visitor is cached until the catalogue changes', async
   await shop.catalog.reload();
   expect((await postGraphql(shop.app, body)).json()).toMatchObject({ data: { products: { totalCount: 2 } } });
 });
-
-test.each(['{ product(slug: "a\\u0000b") { id } }', '{ product(slug: "a\\u{000}b") { id } }'])(
-  'a NUL character in a document is rejected: %s',
-  async (query) => {
-    expect((await refused({ query })).code).toBe('BAD_REQUEST');
-  },
-);

@@ -41,7 +41,8 @@ export function EnergyLabel({ product: key }: { product: EnergyLabel_product$key
       {arrow}
     </span>
   ) : (
-    <a className={styles.label} href={labelUrl} target="_blank" rel="noopener" aria-label={`${text}: energy label (opens in a new tab)`}>
+    <a className={styles.label} href={labelUrl} target="_blank" rel="noopener">
+      <span className="visually-hidden">{`${text}: energy label (opens in a new tab)`}</span>
       {arrow}
     </a>
   );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { html } from '../../../server/platform/markup/html.ts';
+import { fault, refusal } from './faults.ts';
 import { signatureOf, textOf } from './signatures.ts';
 import { FakeError, fakePage, fakeProvider, type FakeReply, type FakeRequest } from '../fakeProvider/fakeProvider.ts';
 import type {
@@ -19,9 +20,6 @@ import type {
 // SDK, by its address.
 
 const newId = (prefix: string) => `${prefix}${randomBytes(8).toString('hex').toUpperCase()}`;
-const fault = (status: number, name: string, issue?: string) =>
-  new FakeError(status, { name, message: name, debug_id: 'f00d', details: issue === undefined ? [] : [{ issue, description: issue }] });
-const refusal = (issue: string) => fault(422, 'UNPROCESSABLE_ENTITY', issue);
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 const dayMs = 24 * 3_600_000;
 

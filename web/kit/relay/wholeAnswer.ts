@@ -8,16 +8,16 @@ interface FieldError {
 }
 
 /**
- * Whether the error made a field null at the top level or of the viewer, or a list deeper in the response: these fail separately. A field
- * that the caller may not see is no fault.
+ * Whether the error made a field null at the top level or of the viewer, or refused what the page asked of a list deeper in the response:
+ * these fail separately. Other fields deeper in the response may be null.
  */
 function lacksPart(data: unknown, { path = [], extensions }: FieldError): boolean {
   let at = data;
   return path.some((key, index) => {
     at = (at as Record<string | number, unknown> | null | undefined)?.[key];
     if (at !== null) return false;
-    const isOwn = index === path.length - 1 && extensions?.code !== 'FORBIDDEN';
-    return isOwn || index === 0 || /viewer$/i.test(String(path[index - 1]));
+    const isRefused = index === path.length - 1 && extensions?.code === 'INVALID_INPUT';
+    return isRefused || index === 0 || /viewer$/i.test(String(path[index - 1]));
   });
 }
 
