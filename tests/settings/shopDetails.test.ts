@@ -198,8 +198,10 @@ describe('[F16] the shop’s details', () => {
   it('[I80] the sitemap lists the questions, and pages link to them, only if the shop has a text for them', async () => {
     const shop = await testApp(db);
     onTestFinished(async () => void (await shop.app.close()));
-    const isListed = async () =>
-      (await shop.app.inject({ url: '/sitemap-1.xml', headers: { host: 'localhost:4000' } })).body.includes('/faq/');
+    const isListed = async () => {
+      await shop.catalog.reload();
+      return (await shop.app.inject({ url: '/sitemap-1.xml', headers: { host: 'localhost:4000' } })).body.includes('/faq/');
+    };
     const isShown = async () => [(await askShop('hasFaq')).hasFaq, await isListed()];
     expect(await isShown()).toEqual([false, false]);
     await save({ expectedVersion: 0, faq: '### Why?\nBecause.' });
