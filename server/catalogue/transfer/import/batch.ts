@@ -7,7 +7,7 @@ import { resolveAttributes } from './attributeValues.ts';
 import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';
 import { isWanted, problemsOfKnown, type ImportMode } from './mode.ts';
-import { moduleColumns, withModuleCells, writeModuleCells } from './moduleColumns.ts';
+import { headingsOf, moduleColumns, withModuleCells, writeModuleCells } from './moduleColumns.ts';
 import { settleNew } from './newProducts.ts';
 import { attachToParents, rejectDuplicateOptions } from './parents.ts';
 import {
@@ -62,9 +62,10 @@ export async function writeBatch(
   const warn = (row: RejectedRow) => void outcome.warnings.push(row);
   await lockImports(sql);
   const columns = await moduleColumns(sql);
+  const claimed = headingsOf(columns);
   const entries = records.flatMap((record) => {
     const entry = prepare(record);
-    if (typeof entry !== 'string') return [withModuleCells(entry, columns)];
+    if (typeof entry !== 'string') return [withModuleCells(entry, claimed)];
     reject({ line: record.line, reason: entry });
     return [];
   });

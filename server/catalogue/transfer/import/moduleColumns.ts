@@ -15,13 +15,17 @@ export async function moduleColumns(sql: SqlClient): Promise<ModuleColumns[]> {
   return found.filter(({ headings }) => headings.size > 0);
 }
 
-const allHeadings = (columns: readonly ModuleColumns[]) => new Set(columns.flatMap(({ headings }) => [...headings]));
+/** The headings of all modules. */
+export const headingsOf = (columns: readonly ModuleColumns[]): ReadonlySet<string> =>
+  new Set(columns.flatMap(({ headings }) => [...headings]));
 
-/** Moves the cells of these columns out of the data that the shop stores uninterpreted. */
-export function withModuleCells(entry: Entry, columns: readonly ModuleColumns[]): Entry {
-  if (columns.length === 0) return entry;
+/**
+ * Moves cells out of the data that the shop stores uninterpreted.
+ * @param claimed headings of the modules' columns
+ */
+export function withModuleCells(entry: Entry, claimed: ReadonlySet<string>): Entry {
+  if (claimed.size === 0) return entry;
   const { record } = entry;
-  const claimed = allHeadings(columns);
   // A column without a cell in `extra` is empty in this row.
   const inFile = (record.silence?.extraColumns ?? []).filter((name) => claimed.has(name)).map((name) => [name, '']);
   const given = Object.entries(record.extra).filter(([name]) => claimed.has(name));
