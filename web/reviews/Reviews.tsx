@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
+import { NetworkError } from '../kit/relay/networkError.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
@@ -23,9 +24,12 @@ export function load(environment: IEnvironment, place: ReviewsPlace): Promise<Lo
 
 /** An invalid cursor, such as one from an old bookmark, leads to the first page. */
 async function loadShown(environment: IEnvironment, shown: ShownReviews): Promise<LoadedReviews> {
-  const loaded = await preload<ReviewsQuery>(environment, query, { ...shown });
-  const isRefused = shown.after !== null && loaded.data.product?.reviews === null;
-  return isRefused ? loadShown(environment, { ...shown, after: null }) : { loaded, shown };
+  try {
+    return { loaded: await preload<ReviewsQuery>(environment, query, { ...shown }), shown };
+  } catch (error) {
+    if (shown.after === null || error instanceof NetworkError) throw error;
+    return loadShown(environment, { ...shown, after: null });
+  }
 }
 
 /** Reviews of a product: summary, list, and form (row 67). */
@@ -37,7 +41,6 @@ export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) 
           reviewSummary {
             count
           }
-          # Null when the cursor is none.
           reviews(sort: $sort, first: 12, after: $after) {
             pageInfo {
               hasNextPage
