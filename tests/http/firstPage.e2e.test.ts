@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
+import { inPieces } from '../support/inPieces.ts';
 import { layoutShifts } from '../support/layoutShift.ts';
 
 // Cost of a first visit, and the page before and after scripts run.
@@ -59,6 +60,17 @@ for (const [name, pathOf, expectedRequests] of pages) {
     expect(problems).toEqual([]);
   });
 }
+
+test.each([
+  ['large', { width: 1280, height: 900 }],
+  ['small', { width: 390, height: 844 }],
+])('pages that arrive in pieces do not shift on a %s screen', async (_name, viewport) => {
+  const { page } = await openPage({ baseURL: await inPieces(shopUrl()), viewport });
+  for (const [name, pathOf] of pages) {
+    await page.goto(await pathOf());
+    expect([name, await layoutShifts(page)]).toEqual([name, []]);
+  }
+});
 
 test('a public page is identical for all visitors, cacheable, and sets no cookie', async () => {
   const url = `${shopUrl()}/shop/`;

@@ -68,7 +68,4 @@ test('[F123] the page is identical for everyone, and shows the notice without Ja
   const dismissed = await fetch(shop.url, { headers: { cookie: `store_notice${noticeId}=hidden` } });
   const html = (await response?.text()) ?? '';
   expect(await dismissed.text()).toBe(html);
-  // A busy browser would paint half the header, which shifts when the rest is parsed.
-  expect(html).toContain('<link rel="expect" href="#header" blocking="render"/>');
-  expect(html).toMatch(/<header [^>]*id="header"/);
 });

@@ -1,5 +1,6 @@
 import latinFont from '../kit/fonts/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
+import { pageDataId } from './pageData.ts';
 
 export interface PageAssets {
   scripts: string[];
@@ -20,8 +21,8 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={assets.themeColour} />
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
-        {/* A busy browser paints what it has parsed so far; half a header would shift as the rest of it arrives. */}
-        <link rel="expect" href="#header" blocking="render" />
+        {/* Half a page would shift as its rest arrives. The browser waits until this element opens, so it must be the one after the markup. */}
+        <link rel="expect" href={`#${pageDataId}`} blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />

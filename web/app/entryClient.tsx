@@ -9,6 +9,7 @@ import { browserNetwork } from '../kit/relay/network.ts';
 import { enterAgain, readEarlyInput } from '../kit/enteredEarly.ts';
 import { followMoved } from './followMoved.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
+import { pageDataId } from './pageData.ts';
 import './styles.ts';
 
 interface PageData {
@@ -17,7 +18,7 @@ interface PageData {
   extras?: ExtraPages;
 }
 
-const block = document.getElementById('page-data');
+const block = document.getElementById(pageDataId);
 const data: PageData = block?.textContent ? (JSON.parse(block.textContent) as PageData) : { carried: [], actionData: null };
 block?.remove();
 

@@ -10,6 +10,7 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { KeptMarkupContext } from '../kit/markup/KeptMarkup.tsx';
 import { KeptMarkups, type MarkupCache } from '../kit/markup/keptMarkups.ts';
 import { ownTurn } from './ownTurn.ts';
+import { pageDataId } from './pageData.ts';
 import { routesFor } from './pageRoutes.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 
@@ -37,7 +38,7 @@ export type RenderOutput = Answered | { kind: 'page'; status: number; html: stri
 /** Returns JSON that can't close its surrounding data block. */
 function dataBlock(value: unknown): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
-  return `<script id="page-data" type="application/json">${json}</script>`;
+  return `<script id="${pageDataId}" type="application/json">${json}</script>`;
 }
 
 export { markupCache } from '../kit/markup/keptMarkups.ts';

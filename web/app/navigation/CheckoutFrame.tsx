@@ -22,7 +22,7 @@ export function CheckoutFrame() {
   const { name, hasFaq } = useShop();
   return (
     <>
-      <header className={header.header} id="header">
+      <header className={header.header}>
         <a className={header.skip} href="#content">
           Skip to content
         </a>

@@ -32,7 +32,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
   const { pathname, search } = useLocation();
   const { name } = useShop();
   return (
-    <header className={styles.header} id="header">
+    <header className={styles.header}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>

@@ -73,8 +73,6 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
   const shown = sections.filter((section) => differences !== 'only' || section.rows.some(({ isDifferent }) => isDifferent));
   return (
     <section className={styles.chart} data-count={ids.length} data-differences={differences} aria-label={t.comparison}>
-      {/* A half-received table would shift: columns that arrive later make its rows higher. */}
-      <link rel="expect" href="#chart-end" blocking="render" />
       {isAlive && <ChartBar comparison={comparison} region={region} leaving={leaving} />}
       {/* Keyboard users must be able to scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -125,7 +123,6 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
           ))}
         </table>
       </div>
-      <span id="chart-end" hidden />
       {differences === 'only' && shown.length === 0 && <p className={styles.nothing}>{t.theseProductsDontDiffer}</p>}
     </section>
   );

@@ -1,0 +1,2 @@
+/** Id of the data block, which follows the page's markup. */
+export const pageDataId = 'page-data';
