@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a33af294dc542d38b5562eac3ec07d5>>
+ * @generated SignedSource<<e928224242c775e6c2ced99954a8748f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingBody_products$data = {
   readonly edges: ReadonlyArray<{
-    readonly match: {
+    readonly match?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_match">;
     };
     readonly node: {
@@ -27,7 +27,12 @@ export type ListingBody_products$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "isNarrowed"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ListingBody_products",
@@ -64,20 +69,27 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "ProductMatch",
-          "kind": "LinkedField",
-          "name": "match",
-          "plural": false,
+          "condition": "isNarrowed",
+          "kind": "Condition",
+          "passingValue": true,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProductGrid_match"
+              "concreteType": "ProductMatch",
+              "kind": "LinkedField",
+              "name": "match",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProductGrid_match"
+                }
+              ],
+              "storageKey": null
             }
-          ],
-          "storageKey": null
+          ]
         }
       ],
       "storageKey": null
@@ -87,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d813113b2cb6fedfe73564f606f77987";
+(node as any).hash = "b0ad60d325be3ae9f3d4c03d8436cd8a";
 
 export default node;

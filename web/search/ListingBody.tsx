@@ -35,7 +35,8 @@ export function ListingBody({ url, products: productsKey, category, suggestions,
           node {
             ...ProductGrid_product
           }
-          match {
+          # Without a filter the whole product matches.
+          match @include(if: $isNarrowed) {
             ...ProductGrid_match
           }
         }
@@ -67,7 +68,7 @@ export function ListingBody({ url, products: productsKey, category, suggestions,
           <SortSelect url={url} />
         </div>
       </div>
-      <ProductGrid products={edges.map(({ node }) => node)} matches={edges.map(({ match }) => match)} visibleRows={4} />
+      <ProductGrid products={edges.map(({ node }) => node)} matches={edges.flatMap(({ match }) => match ?? [])} visibleRows={4} />
       <Pagination url={url} count={pages} />
       {isEndOfList(url.page, totalCount) && <p className={styles.end}>{listTexts.end}</p>}
     </>

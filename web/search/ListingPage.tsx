@@ -34,7 +34,14 @@ export function ListingPage() {
   useEffect(() => showListing(environment, listing), [environment, listing]);
   const data = usePreloadedQuery<ListingPageQuery>(
     graphql`
-      query ListingPageQuery($first: Int!, $skip: Int!, $sort: ProductSort!, $category: String!, $filter: ProductFilter!) {
+      query ListingPageQuery(
+        $first: Int!
+        $skip: Int!
+        $sort: ProductSort!
+        $category: String!
+        $filter: ProductFilter!
+        $isNarrowed: Boolean!
+      ) {
         ...Shell_query
         categories {
           ...CategoryDropdown_category

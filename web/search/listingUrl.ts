@@ -129,6 +129,7 @@ export function listingVariables(url: ListingUrl): ListingPageQuery$variables {
     skip: url.page < 1 || url.page > lastNumberedPage ? 0 : (url.page - 1) * pageSize,
     sort: url.search !== null && sort === 'DEFAULT' ? 'RELEVANCE' : sort,
     category: url.category ?? '',
+    isNarrowed: isNarrowed(url),
     filter: {
       category: url.category,
       search: url.search,
