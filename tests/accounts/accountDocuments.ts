@@ -72,7 +72,7 @@ export async function act(who: Visitor, name: string, input: object, payload = '
 }
 
 export const signIn = (who: Visitor, email = 'ada@example.com', given = password) =>
-  act(who, 'signIn', { email, password: given }, 'viewer { isSignedIn } merged { cart compared wished }');
+  act(who, 'signIn', { email, password: given }, 'viewer { isSignedIn } merged { cart cartLeftOut compared wished }');
 
 export const signOut = (who: Visitor) => act(who, 'signOut', {}, 'viewer { isSignedIn }');
 

@@ -57,7 +57,7 @@ it.each(['the guest', 'the signed-in visitor', 'a new visitor'])(
     const token = caller === 'a new visitor' ? undefined : (caller === 'the guest' ? guest : member.who).token();
     const answer = await app.inject({ method: 'POST', url: '/merge', cookies: token === undefined ? {} : { sid: token } });
     for (const end of ends) end();
-    expect(answer.json()).toEqual({ lines: 0, compared: 0, wished: 1 });
+    expect(answer.json()).toEqual({ lines: 0, linesLeftOut: 0, compared: 0, wished: 1 });
     expect(notified).toEqual(Object.fromEntries(topics.slice(0, 3).map((topic) => [topic, 1])));
   },
 );

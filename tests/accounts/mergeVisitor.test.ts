@@ -86,14 +86,14 @@ describe('[F94] merging a guest’s data at sign-in', () => {
     await compare(member.who, b);
     await wishlistAdd(member.who, c ?? 0);
     const from = await idOf(guest);
-    expect(await merge(from, member)).toEqual({ lines: 1, compared: 1, wished: 2 });
+    expect(await merge(from, member)).toEqual({ lines: 1, linesLeftOut: 0, compared: 1, wished: 2 });
     expect(changed).toEqual({ cart: 1, lists: 1 });
     expect((await filledCartOf(member.who)).lines).toHaveLength(2);
     expect(await comparedBy(member.who)).toEqual([b, a]);
     expect((await wishlistOf(member.who)).productIds.toSorted()).toEqual([a, b, c]);
     expect(await wishlistOf(guest)).toMatchObject({ totalCount: 0 });
     expect(await comparedBy(guest)).toEqual([]);
-    expect(await merge(from, member)).toEqual({ lines: 0, compared: 0, wished: 0 });
+    expect(await merge(from, member)).toEqual({ lines: 0, linesLeftOut: 0, compared: 0, wished: 0 });
     expect((await wishlistOf(member.who)).totalCount).toBe(3);
     await expectInvariants(db);
   });
@@ -103,7 +103,7 @@ describe('[F94] merging a guest’s data at sign-in', () => {
     await wishlistAdd(guest, ids[0] ?? 0);
     await compare(guest, ids[1]);
     const from = await idOf(guest);
-    expect(await merge(from, { ...member, visitorId: from })).toEqual({ lines: 0, compared: 1, wished: 1 });
+    expect(await merge(from, { ...member, visitorId: from })).toEqual({ lines: 0, linesLeftOut: 0, compared: 1, wished: 1 });
     expect((await filledCartOf(guest)).lines).toHaveLength(1);
     expect((await wishlistOf(member.who)).productIds).toEqual([ids[0]]);
   });

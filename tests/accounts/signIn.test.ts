@@ -4,7 +4,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { globalId, makeProduct } from '../support/products.ts';
+import { globalId, makeProduct, makeStocked } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { sharedRevision } from '../support/sharedRevision.ts';
 import { wishlistAdd, wishlistOf } from '../wishlist/wishlistDocuments.ts';
@@ -50,10 +50,21 @@ describe('[F137] signing in', () => {
     await put(ada, product);
     await wishlistAdd(ada, product);
     await wishlistAdd(ada, other);
-    expect((await signIn(ada)).merged).toEqual({ cart: 1, compared: 0, wished: 2 });
+    expect((await signIn(ada)).merged).toEqual({ cart: 1, cartLeftOut: 0, compared: 0, wished: 2 });
     expect((await filledCartOf(ada)).lines).toHaveLength(1);
     expect((await wishlistOf(ada)).totalCount).toBe(2);
     await expectInvariants(db);
+  });
+
+  it('counts items of the guest’s cart of which no more can be sold', async () => {
+    const { id } = await makeStocked(db, 3);
+    const phone = newVisitor(db);
+    await signIn(phone);
+    await addToCart(phone, { productId: globalId('Product', id), quantity: 2 });
+    await put(ada, product);
+    await addToCart(ada, { productId: globalId('Product', id), quantity: 2 });
+    expect((await signIn(ada)).merged).toEqual({ cart: 2, cartLeftOut: 1, compared: 0, wished: 0 });
+    expect(await itemsOf(ada)).toBe(4);
   });
 
   it('shares one cart across all devices of the account', async () => {
@@ -70,7 +81,7 @@ describe('[F137] signing in', () => {
     await signIn(ada);
     await put(ada, product);
     const first = ada.token();
-    expect((await signIn(ada)).merged).toEqual({ cart: 0, compared: 0, wished: 0 });
+    expect((await signIn(ada)).merged).toEqual({ cart: 0, cartLeftOut: 0, compared: 0, wished: 0 });
     expect(await itemsOf(ada)).toBe(1);
     expect(await isSignedIn(newVisitor(db, { token: first }))).toBe(false);
     expect(await db.prisma.visitor.count({ where: { homeId: { not: null } } })).toBe(1);
@@ -80,7 +91,7 @@ describe('[F137] signing in', () => {
     await makeAccount(db, { email: 'bob@example.com' });
     await signIn(ada);
     await put(ada, product);
-    expect((await signIn(ada, 'bob@example.com')).merged).toEqual({ cart: 0, compared: 0, wished: 0 });
+    expect((await signIn(ada, 'bob@example.com')).merged).toEqual({ cart: 0, cartLeftOut: 0, compared: 0, wished: 0 });
     expect(await itemsOf(ada)).toBe(0);
   });
 

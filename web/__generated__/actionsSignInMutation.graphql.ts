@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a0976523cfb360d49bd1cc50f3dcc8d>>
- * @relayHash dcaae325e7e94951408b7fd458c3e54f
+ * @generated SignedSource<<7764ec8ba996faa0cb16a64bcd2126a1>>
+ * @relayHash f43276df9754c56620ee10d09f845b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304bf3ba17af6be2f2c3616c88ed7596b9098810bca8b200b5fc228057f81631
+// @relayRequestID f6692644ae67dfb986f4160a7308f15ac07d5a03b903798d802db009ba7cdd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type actionsSignInMutation$data = {
     }>;
     readonly merged?: {
       readonly cart: number;
+      readonly cartLeftOut: number;
       readonly compared: number;
       readonly wished: number;
     };
@@ -80,6 +81,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "cart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartLeftOut",
       "storageKey": null
     },
     {
@@ -629,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "304bf3ba17af6be2f2c3616c88ed7596b9098810bca8b200b5fc228057f81631",
+    "id": "f6692644ae67dfb986f4160a7308f15ac07d5a03b903798d802db009ba7cdd9c",
     "metadata": {},
     "name": "actionsSignInMutation",
     "operationKind": "mutation",
@@ -638,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "50a3d6a8cfcc2fd17abfd092aa0601dc";
+(node as any).hash = "5bb003240ac80831b28f34e30fcc7d62";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb79fa68d0857a1a13a91f600e40dbc4>>
- * @relayHash e3d5902c4f7167a770554dc587ec7943
+ * @generated SignedSource<<0f4ee468ab283bb87b812419b2ac2484>>
+ * @relayHash c4e13718a99e6c03cbdf76beca7a679f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18082ba93904605b7eeca8626e9e659156404991ae6a6d6285197940f2cb2e3f
+// @relayRequestID 58aef30db6d3e303b5f4211908d813c1faecaef2208194cf8076389e953bf6a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type actionsVerifyMutation$data = {
     }>;
     readonly merged?: {
       readonly cart: number;
+      readonly cartLeftOut: number;
       readonly compared: number;
       readonly wished: number;
     };
@@ -80,6 +81,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "cart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartLeftOut",
       "storageKey": null
     },
     {
@@ -629,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "18082ba93904605b7eeca8626e9e659156404991ae6a6d6285197940f2cb2e3f",
+    "id": "58aef30db6d3e303b5f4211908d813c1faecaef2208194cf8076389e953bf6a4",
     "metadata": {},
     "name": "actionsVerifyMutation",
     "operationKind": "mutation",
@@ -638,6 +646,6 @@ return {
 };
 })();
 
-(node as any).hash = "429c84643f146f09261e57e40a6d9278";
+(node as any).hash = "bf0f48baa1dad66f8d321f208cd94989";
 
 export default node;

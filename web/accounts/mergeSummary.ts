@@ -5,27 +5,30 @@ import * as t from './__generated__/messages.ts';
 /** Numbers of items merged from the guest's cart and lists; items that the account already had don't count. */
 export interface MergedCounts {
   cart: number;
+  /** Items of the guest's cart that did not fit, wholly or in part. */
+  cartLeftOut: number;
   compared: number;
   wished: number;
 }
 
-const items = (count: number) => t.countItems({ count });
-
-/** @returns for example "2 items added: 1 to your cart, 1 to your wishlist."; null when nothing was merged */
-export function mergeSummary({ cart, compared, wished }: MergedCounts): string | null {
-  const total = cart + compared + wished;
-  if (total === 0) return null;
+function added({ cart, compared, wished }: MergedCounts): string[] {
   const parts = [
-    { count: cart, place: 'to your cart' },
-    { count: compared, place: 'to your comparison' },
-    { count: wished, place: 'to your wishlist' },
+    { count: cart, alone: t.itemsAddedToCart, part: t.countToCart },
+    { count: compared, alone: t.itemsAddedToComparison, part: t.countToComparison },
+    { count: wished, alone: t.itemsAddedToWishlist, part: t.countToWishlist },
   ].filter(({ count }) => count > 0);
   const [only] = parts;
-  const where = parts.length === 1 && only ? only.place : parts.map(({ count, place }) => `${count} ${place}`).join(', ');
-  return t.itemsAddedWhere({ count: parts.length, items: items(total), where });
+  if (!only) return [];
+  if (parts.length === 1) return [only.alone({ count: only.count })];
+  return [t.itemsAddedTo({ count: cart + compared + wished, places: parts.map(({ count, part }) => part({ count })).join(', ') })];
 }
 
-/** Returns whether anything was merged. */
-export function hasMerged({ cart, compared, wished }: MergedCounts): boolean {
-  return cart + compared + wished > 0;
+/** @returns for example "2 items added: 1 to your cart, 1 to your wishlist."; null when nothing was merged, nor left out */
+export function mergeSummary(merged: MergedCounts): string | null {
+  const { cartLeftOut } = merged;
+  const sentences = [...added(merged), ...(cartLeftOut > 0 ? [t.itemsLeftOutOfCart({ count: cartLeftOut })] : [])];
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }
+
+/** Returns whether there is anything to say about a merge. */
+export const hasMerged = (merged: MergedCounts): boolean => mergeSummary(merged) !== null;

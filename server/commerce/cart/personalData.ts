@@ -25,7 +25,7 @@ export const cartPersonalData: PersonalData = {
   export: async ({ db }, { id }) => ({ cart: await cartData(db, id) }),
   merge: ({ now }) =>
     Promise.resolve(async (tx, { fromVisitorId, toVisitorId }) => {
-      const { merged } = await mergeCartsWithin(tx, { fromVisitorId, toVisitorId, now });
-      return { lines: merged };
+      const { merged, rest } = await mergeCartsWithin(tx, { fromVisitorId, toVisitorId, now });
+      return { lines: merged, linesLeftOut: rest.length };
     }),
 };

@@ -1,7 +1,7 @@
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { personalData, type MergedThings, type VisitorMerging } from './personalData.ts';
+import { nothingMerged, personalData, type MergedThings, type VisitorMerging } from './personalData.ts';
 
 // A guest's data belongs to the account from sign-in on: cart, compare list, wishlist, votes and reviews are merged together or not at all.
 // If a newcomer became two guests (see newVisitors.ts), their carts and lists are merged.
@@ -13,7 +13,7 @@ export type MergeWithin = (tx: Tx, merging: VisitorMerging) => Promise<MergedThi
 export async function prepareMerge(shop: Shop): Promise<MergeWithin> {
   const mergers = await personalData.prepared(({ merge }) => merge?.(shop));
   return async (tx, merging) => {
-    const merged = { lines: 0, compared: 0, wished: 0 };
+    const merged = { ...nothingMerged };
     for (const merge of mergers) Object.assign(merged, await merge(tx, merging));
     return merged;
   };

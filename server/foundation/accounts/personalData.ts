@@ -32,10 +32,12 @@ export interface VisitorMerging {
   accountId: number | null;
 }
 
-/** Numbers of items that the target did not have before the merge. */
+/** Numbers of items that the target did not have before the merge, and of those that it has no room for. */
 export interface MergedThings {
   /** Cart lines. */
   lines: number;
+  /** Cart lines that did not fit, wholly or in part. */
+  linesLeftOut: number;
   compared: number;
   wished: number;
 }
@@ -52,6 +54,9 @@ export interface ConfirmedAddress {
   email: string;
   now: Date;
 }
+
+/** What a merge of nothing adds. */
+export const nothingMerged: MergedThings = { lines: 0, linesLeftOut: 0, compared: 0, wished: 0 };
 
 /** One module's handling of personal data. */
 export interface PersonalData {

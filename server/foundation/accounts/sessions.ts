@@ -5,7 +5,7 @@ import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { WrongCredentialsError } from './errors.ts';
 import { forgetCaller, prepareMerge } from './mergeVisitor.ts';
-import type { MergedThings } from './personalData.ts';
+import { nothingMerged, type MergedThings } from './personalData.ts';
 import { addressConfirmedWithin } from './orders.ts';
 import { storedUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
@@ -63,9 +63,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
     if (account.isLocked) throw new WrongCredentialsError(lockedMessage);
     const homeId = await homeOf(tx, accountId, now);
     const merged =
-      guest && before !== null
-        ? await mergeWithin(tx, { fromVisitorId: before, toVisitorId: homeId, accountId })
-        : { lines: 0, compared: 0, wished: 0 };
+      guest && before !== null ? await mergeWithin(tx, { fromVisitorId: before, toVisitorId: homeId, accountId }) : nothingMerged;
     if (before !== null) await endWithin(tx, before);
     await tx.visitor.create({
       data: {

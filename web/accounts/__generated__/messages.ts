@@ -5,11 +5,29 @@ import { rich } from '../../kit/rich.ts';
 /** Account */
 export const account = "Account";
 
-/** {count, plural, one {1 item} other {{count} items}} */
-export const countItems = (v: { count: number }): string => `${(v.count === 1 ? "1 item" : `${v.count} items`)}`;
+/** {count, plural, one {1 item added to your cart.} other {{count} items added to your cart.}} */
+export const itemsAddedToCart = (v: { count: number }): string => `${(v.count === 1 ? "1 item added to your cart." : `${v.count} items added to your cart.`)}`;
 
-/** {count, plural, one {{items} added {where}.} other {{items} added: {where}.}} */
-export const itemsAddedWhere = (v: { count: number; items: string | number; where: string | number }): string => `${(v.count === 1 ? `${v.items} added ${v.where}.` : `${v.items} added: ${v.where}.`)}`;
+/** {count, plural, one {1 item added to your comparison.} other {{count} items added to your comparison.}} */
+export const itemsAddedToComparison = (v: { count: number }): string => `${(v.count === 1 ? "1 item added to your comparison." : `${v.count} items added to your comparison.`)}`;
+
+/** {count, plural, one {1 item added to your wishlist.} other {{count} items added to your wishlist.}} */
+export const itemsAddedToWishlist = (v: { count: number }): string => `${(v.count === 1 ? "1 item added to your wishlist." : `${v.count} items added to your wishlist.`)}`;
+
+/** {count, plural, one {1 item added: {places}.} other {{count} items added: {places}.}} */
+export const itemsAddedTo = (v: { count: number; places: string | number }): string => `${(v.count === 1 ? `1 item added: ${v.places}.` : `${v.count} items added: ${v.places}.`)}`;
+
+/** {count} to your cart */
+export const countToCart = (v: { count: string | number }): string => `${v.count} to your cart`;
+
+/** {count} to your comparison */
+export const countToComparison = (v: { count: string | number }): string => `${v.count} to your comparison`;
+
+/** {count} to your wishlist */
+export const countToWishlist = (v: { count: string | number }): string => `${v.count} to your wishlist`;
+
+/** {count, plural, one {1 item from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold.} other {{count} items from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold.}} */
+export const itemsLeftOutOfCart = (v: { count: number }): string => `${(v.count === 1 ? "1 item from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold." : `${v.count} items from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold.`)}`;
 
 /** Signing out… */
 export const signingOut = "Signing out…";

@@ -34,6 +34,7 @@ const signInMutation = graphql`
         }
         merged {
           cart
+          cartLeftOut
           compared
           wished
         }
@@ -63,6 +64,7 @@ const verifyMutation = graphql`
         }
         merged {
           cart
+          cartLeftOut
           compared
           wished
         }

@@ -13,6 +13,11 @@ export const MergedThingsType = builder.objectRef<MergedThings>('MergedThings').
   description: 'What was added to an account at sign-in from the caller’s time as a guest, for display to the caller.',
   fields: (t) => ({
     cart: t.int({ description: 'Number of line items added to the cart.', resolve: ({ lines }) => lines }),
+    cartLeftOut: t.int({
+      description:
+        'Number of line items of the guest’s cart that did not fit into the account’s, wholly or in part: the cart was full, or no more can be sold.',
+      resolve: ({ linesLeftOut }) => linesLeftOut,
+    }),
     compared: t.exposeInt('compared', { description: 'Number of products added to the compare list.' }),
     wished: t.exposeInt('wished', { description: 'Number of products added to the wishlist.' }),
   }),
