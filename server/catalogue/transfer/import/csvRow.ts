@@ -14,16 +14,14 @@ import { checked } from './validate.ts';
 
 // Converts a row of WooCommerce's product CSV to a record.
 
-/** The reasons by their names in lower case. */
-const withdrawalExceptions: Readonly<Record<string, WithdrawalExceptionReason | undefined>> = {
+/** The values of an enum by their names in lower case; an empty cell is undefined. */
+const byLowerCase = <Value extends string>(values: Record<string, Value>): Readonly<Record<string, Value | undefined>> => ({
   '': undefined,
-  ...Object.fromEntries(Object.values(WithdrawalExceptionReason).map((reason) => [reason.toLowerCase(), reason])),
-};
+  ...Object.fromEntries(Object.values(values).map((value) => [value.toLowerCase(), value])),
+});
 
-const energyClasses: Readonly<Record<string, EnergyClass | undefined>> = {
-  '': undefined,
-  ...Object.fromEntries(Object.values(EnergyClass).map((name) => [name.toLowerCase(), name])),
-};
+const withdrawalExceptions = byLowerCase(WithdrawalExceptionReason);
+const energyClasses = byLowerCase(EnergyClass);
 
 const columnValues = {
   published: { '1': 'PUBLISHED', '0': 'PRIVATE', '-1': 'DRAFT', '': 'PUBLISHED' },

@@ -15,22 +15,26 @@ export async function moduleColumns(sql: SqlClient): Promise<ModuleColumns[]> {
   return found.filter(({ headings }) => headings.size > 0);
 }
 
-/** The headings of all modules. */
-export const headingsOf = (columns: readonly ModuleColumns[]): ReadonlySet<string> =>
-  new Set(columns.flatMap(({ headings }) => [...headings]));
+/** The headings of all modules, by their lower case: spreadsheets and other shops change the case. */
+export const headingsOf = (columns: readonly ModuleColumns[]): ReadonlyMap<string, string> =>
+  new Map(columns.flatMap(({ headings }) => [...headings].map((heading) => [heading.toLowerCase(), heading] as const)));
 
 /**
  * Moves cells out of the data that the shop stores uninterpreted.
  * @param claimed headings of the modules' columns
  */
-export function withModuleCells(entry: Entry, claimed: ReadonlySet<string>): Entry {
+export function withModuleCells(entry: Entry, claimed: ReadonlyMap<string, string>): Entry {
   if (claimed.size === 0) return entry;
   const { record } = entry;
+  const headingOf = (name: string) => claimed.get(name.toLowerCase());
   // A column without a cell in `extra` is empty in this row.
-  const inFile = (record.silence?.extraColumns ?? []).filter((name) => claimed.has(name)).map((name) => [name, '']);
-  const given = Object.entries(record.extra).filter(([name]) => claimed.has(name));
+  const inFile = (record.silence?.extraColumns ?? []).flatMap((name) => headingOf(name) ?? []).map((heading) => [heading, '']);
+  const given = Object.entries(record.extra).flatMap(([name, cell]) => {
+    const heading = headingOf(name);
+    return heading === undefined ? [] : [[heading, cell]];
+  });
   if (inFile.length + given.length === 0) return entry;
-  const extra = Object.fromEntries(Object.entries(record.extra).filter(([name]) => !claimed.has(name)));
+  const extra = Object.fromEntries(Object.entries(record.extra).filter(([name]) => headingOf(name) === undefined));
   return {
     ...entry,
     record: { ...record, extra, moduleCells: Object.fromEntries([...inFile, ...given, ...Object.entries(record.moduleCells ?? {})]) },
