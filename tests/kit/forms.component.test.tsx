@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FieldSection } from '../../web/app/styleGuide/FieldSection.tsx';
+import { TextField } from '../../web/kit/forms/TextField.tsx';
 import { accessibilityProblems, emulateMedia, pressOn, renderOnPage } from '../support/componentHarness.tsx';
 
 const toggle = page.getByRole('button', { name: 'About Name on the doorbell' });
@@ -55,6 +56,27 @@ test('[F126] a description expands immediately with reduced motion', async () =>
   await toggle.click();
   await expect.element(text).toBeVisible();
   expect(getComputedStyle(byId('guide-text-description')).transitionDuration).toMatch(/^0s|^0\.00001s|^1e-05s/);
+});
+
+test('[F126] an email address is checked on leaving its field, announced, and accepted once it is corrected', async () => {
+  const { problems } = await renderOnPage(
+    <form>
+      <TextField name="email" label="Email" type="email" defaultValue="" problem={null} />
+    </form>,
+  );
+  const field = page.getByRole('textbox', { name: 'Email' });
+  const problem = page.getByRole('alert');
+  await userEvent.type(field, 'jo@exa');
+  await expect.element(problem).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(problem).toHaveTextContent('Enter an email address such as name@example.com.');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription('Enter an email address such as name@example.com.');
+  await userEvent.type(field, '.com');
+  await expect.element(problem).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(problem).not.toBeInTheDocument();
+  expect(problems).toEqual([]);
 });
 
 test('[F126] showing and hiding a password keeps caret and focus, and is announced', async () => {

@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import { rich } from '../rich.ts';
 
+/** Enter an email address such as name@example.com. */
+export const enterEmailAddress = "Enter an email address such as name@example.com.";
+
 /** Show all {count} rows */
 export const showAllRows = (v: { count: string | number }): string => `Show all ${v.count} rows`;
 

@@ -12,10 +12,11 @@ export function problemProps(name: string, problem: string | null, ...helpIds: (
   };
 }
 
-export function FieldProblem({ field, problem }: { field: string; problem: string | null }) {
+/** @param isAnnounced whether screen readers read it when it appears, because the focus is elsewhere */
+export function FieldProblem({ field, problem, isAnnounced }: { field: string; problem: string | null; isAnnounced?: boolean }) {
   if (problem === null) return null;
   return (
-    <p className={styles.problem} id={`${field}-problem`}>
+    <p className={styles.problem} role={isAnnounced ? 'alert' : undefined} id={`${field}-problem`}>
       {problem}
     </p>
   );

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { isMailAddress } from './email.ts';
 import { DescribedLabel, FieldDescription } from './FieldDescription.tsx';
 import fieldStyles from '../Field.module.css';
 import styles from './TextField.module.css';
@@ -31,10 +32,16 @@ export function TextField({
   isRequired = !isOptional,
   hint,
   description,
-  problem,
+  problem: given,
   type = 'text',
+  onChange,
+  onBlur,
   ...rest
 }: TextFieldProps) {
+  // Email addresses are checked on leaving the field, and corrected ones at once.
+  const [isNoAddress, setNoAddress] = useState(false);
+  const isWrong = (value: string) => type === 'email' && value.trim() !== '' && !isMailAddress(value);
+  const problem = given ?? (isNoAddress ? t.enterEmailAddress : null);
   const hintId = hint ? `${name}-hint` : undefined;
   const descriptionId = description ? `${name}-description` : undefined;
   return (
@@ -58,13 +65,21 @@ export function TextField({
         name={name}
         type={type}
         required={isRequired}
+        onChange={(event) => {
+          if (isNoAddress) setNoAddress(isWrong(event.currentTarget.value));
+          onChange?.(event);
+        }}
+        onBlur={(event) => {
+          setNoAddress(isWrong(event.currentTarget.value));
+          onBlur?.(event);
+        }}
       />
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}
-      <FieldProblem field={name} problem={problem} />
+      <FieldProblem field={name} problem={problem} isAnnounced={given === null} />
     </div>
   );
 }

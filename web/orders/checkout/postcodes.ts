@@ -1,3 +1,4 @@
+import { isMailAddress } from '../../kit/forms/email.ts';
 import { addressFieldName, type CheckoutField, type CheckoutValues } from './formValues.ts';
 import * as t from '../__generated__/messages.ts';
 
@@ -54,10 +55,9 @@ export function quotedCity(
   return country && city !== '' && isExport(postcode, country.exportPostcodePattern) ? city : null;
 }
 
-/** Browsers accept jo@exa, which cannot receive mail: reported while the shopper is at the field, in the server's words. */
+/** An address that cannot receive mail, which is reported before the review. */
 export function emailIssues({ email }: CheckoutValues): { field: CheckoutField; message: string }[] {
-  const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim());
-  return isAddress ? [] : [{ field: 'email', message: t.enterEmailAddress }];
+  return isMailAddress(email) ? [] : [{ field: 'email', message: t.enterEmailAddress }];
 }
 
 /**
