@@ -62,7 +62,8 @@ export function problemOf(record: ProductRecord): string | null {
 }
 
 function textProblem(record: ProductRecord): string | null {
-  if (record.name.trim() === '') {
+  // A variation is named after its product and its options.
+  if (record.name.trim() === '' && (record.type !== 'VARIATION' || record.attributes.length === 0)) {
     if (record.silence?.retained.includes('name') !== true) return 'The name is missing.';
     if (!record.sku && !record.slug) return 'The SKU is missing. In a file without names, products are matched by SKU.';
   }
