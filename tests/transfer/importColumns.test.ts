@@ -97,6 +97,23 @@ describe('files with few columns', () => {
     expect(await productBySku(db, 'CUP')).toMatchObject({ regularPriceMinor: 800, stock: 7, status: 'PUBLISHED' });
   });
 
+  test('a file with one of the two prices leaves no sale price that doesn’t suit the regular price', async () => {
+    const prices = async () => {
+      const { regularPriceMinor, salePriceMinor } = await productBySku(db, 'CUP');
+      return [regularPriceMinor, salePriceMinor];
+    };
+    expect(await importCsv(db, 'SKU,Sale price\nCUP,9.01\n')).toMatchObject({ updated: 0, rejected: [{ line: 2 }] });
+    expect(await importCsv(db, 'SKU,Sale price\nCUP,8\n')).toMatchObject({ updated: 1, rejected: [] });
+    expect(await importCsv(db, 'SKU,Regular price\nCUP,8.50\n')).toMatchObject({ updated: 1, warnings: [] });
+    expect(await prices()).toEqual([850, 800]);
+    expect(await importCsv(db, 'SKU,Regular price\nCUP,7\n')).toMatchObject({ updated: 1, warnings: [{ line: 2 }] });
+    expect(await prices()).toEqual([700, null]);
+    await importCsv(db, 'SKU,Sale price\nCUP,6\n');
+    expect(await importCsv(db, 'SKU,Regular price\nCUP,\n')).toMatchObject({ updated: 1, warnings: [{ line: 2 }] });
+    expect(await prices()).toEqual([null, null]);
+    expect(await importCsv(db, 'SKU,Sale price\nCUP,6\n')).toMatchObject({ rejected: [{ line: 2 }] });
+  });
+
   test('a row without a name creates no product', async () => {
     const report = await importCsv(db, 'SKU,Stock,Published\nNEW,7,1\n,3,1\nCUP,4,1\n');
     expect(report).toMatchObject({

@@ -105,6 +105,16 @@ test('net prices are rounded with a note', async () => {
   expect(plain).toMatchObject({ regularPriceMinor: 840, notes: ['price: 8.403361 was rounded to 8.40.'] });
 });
 
+test('a date of zeros is no date', async () => {
+  for (const zeros of ['0000-00-00', '0000-00-00 00:00:00', '0:00:00', '00:00']) {
+    const row = accepted((await readCsvText(`SKU,Name,Date sale price starts,Date sale price ends\nz,Z,${zeros},${zeros}\n`))[0]);
+    expect([row.saleStartsAt, row.saleEndsAt]).toEqual([undefined, undefined]);
+  }
+  expect((await readCsvText('SKU,Name,Date sale price starts\nz,Z,0001-13-00\n'))[0]).toMatchObject({
+    reason: expect.stringContaining('not a date'),
+  });
+});
+
 test('quoted values keep their commas, in lists and on variations', async () => {
   const lists = {
     '"Powered up, not tested further."': ['Powered up, not tested further.'],

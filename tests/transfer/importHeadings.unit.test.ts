@@ -34,6 +34,8 @@ test.each(Object.entries(exports))('WooCommerce’s columns are recognised in %s
 
 test.each([
   ['Name des Attributs 12', 'Attribute 12 name'],
+  ['Auf Lager?', 'In stock?'],
+  ['Rodzaj', 'Type'],
   ['attribute_3_value', 'Attribute 3 value(s)'],
   ['Gewicht (g)', 'Weight (g)'],
   ['Länge [mm]', 'Length (mm)'],

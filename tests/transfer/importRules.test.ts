@@ -121,6 +121,26 @@ test('variations without a SKU are matched by their options', async () => {
   });
 });
 
+test('a variation without a name is named after its product and its options, also before its product', async () => {
+  const nameless = (line: number, size: string) =>
+    record({
+      line,
+      name: '',
+      sku: `clog-${size}`,
+      type: 'VARIATION',
+      parent: 'clog',
+      attributes: [{ name: 'Size', values: [size], isVisible: true, isGlobal: true }],
+    });
+  const rows = [nameless(1, '41'), record({ line: 2, name: 'Clog', sku: 'clog', type: 'VARIABLE' }), nameless(3, '42')];
+  expect(await run(rows)).toMatchObject({ created: 3, rejectedCount: 0 });
+  expect(await Promise.all(['clog-41', 'clog-42'].map(async (sku) => (await productBySku(db, sku)).name))).toEqual([
+    'Clog - 41',
+    'Clog - 42',
+  ]);
+  expect(await run(rows)).toMatchObject({ unchanged: 3 });
+  expect(await run([record({ line: 1, name: '', sku: 'nameless' })])).toMatchObject({ rejectedCount: 1 });
+});
+
 test('a variation without a parent is rejected, and the rest of its batch is imported', async () => {
   const report = await run([
     record({ line: 5, name: 'Lost', sku: 'lost', type: 'VARIATION', parent: 'nobody' }),

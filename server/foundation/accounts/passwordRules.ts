@@ -82,6 +82,9 @@ function isCommonWord(word: string): boolean {
   return false;
 }
 
+/** Returns the text without separators, so that another separator makes no other word. */
+const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 /**
  * Returns why a password can't be used, as a sentence; null if it can.
  * @param person what others know of its owner, such as their address and name
@@ -93,10 +96,14 @@ export function passwordFault(password: string, person: readonly string[] = []):
   const small = text.toLowerCase();
   if (new Set(small).size < 5 || isRepeated(small) || isKeyboardSequence(small) || isCommonWord(baseWord(small)))
     return 'This password is too easy to guess. Use a longer one, such as a few unrelated words.';
+  const written = lettersAndDigits(small);
   const own = person
     .map((words) => normalizedPassword(words).toLowerCase())
-    .flatMap((words) => [words, words.replace(/\s+/g, ''), ...words.split(/[\s@]+/)])
+    // Also an address without its top-level domain.
+    .flatMap((words) => [words, words.replace(/\.[^.@]+$/, ''), ...words.split(/[\s@]+/)])
+    .map(lettersAndDigits)
     .filter((word) => word.length >= 4);
-  if (own.some((word) => small.includes(word) && small.length - word.length < 6)) return 'Don’t use your name or address in your password.';
+  if (own.some((word) => written.includes(word) && written.length - word.length < 6))
+    return 'Don’t use your name or address in your password.';
   return null;
 }

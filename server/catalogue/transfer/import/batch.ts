@@ -23,6 +23,7 @@ import {
   type RejectedRow,
 } from '../../products/products.ts';
 import { splitVariations, prepare } from './prepare.ts';
+import { settlePrices } from './pricePairs.ts';
 import type { SpillTables } from './session.ts';
 
 /** The outcome of a batch. Variations that wait for their parent aren't counted. */
@@ -108,11 +109,12 @@ export async function writeBatch(
       skipped.filter(({ isNew }) => !isNew),
       false,
     );
-    const matched = settleNew(
+    const wanted = settleNew(
       found.filter((entry) => isWanted(entry, mode)),
       reject,
       warn,
     );
+    const matched = await settlePrices(sql, wanted, reject, warn);
     const attributes = await resolveAttributes(sql, matched, reject);
     const written = await rejectDuplicateOptions(
       sql,

@@ -62,7 +62,7 @@ export const exportNames: Readonly<Partial<Record<ColumnKey, string>>> = {
 /** Column names used by other shops, WordPress and merchants. A column with a name from WooCommerce's export takes precedence. */
 export const otherNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   id: 'post_id|product_id|Produkt-ID',
-  type: 'Product type|Produkttyp',
+  type: 'Product type|Produkttyp|Rodzaj',
   sku: 'Article number|Item number|Variant SKU|Product SKU|Artikelnr.|Art.-Nr.|Référence|Referencia',
   gtin: 'GTIN|EAN|Barcode|UPC|ISBN|Variant barcode|EAN-Code|Strichcode',
   name: 'Title|Product name|Product title|Product|Titel|Bezeichnung|Produktname|Artikelname|Produkt-Titel|Titre|Nom du produit|Título|Título del producto|Nombre del producto|Titolo|Titolo del prodotto|Nome prodotto|Producttitel|Productnaam|Tytuł|Tytuł produktu|Nazwa produktu|post_title',
@@ -72,6 +72,7 @@ export const otherNames: Readonly<Partial<Record<ColumnKey, string>>> = {
   description: 'Body|Body (HTML)|post_content',
   salePrice: 'Special price|Discount price',
   regularPrice: 'Price|Variant price|List price|Preis|Prix|Precio|Prezzo|Prijs|Cena regularna',
+  isInStock: 'Auf Lager?',
   stock: 'Quantity|Qty|Stock qty|Inventory|Anzahl|Menge|Quantité|Cantidad|Quantità|Aantal|Ilość',
   categories: 'Category|Kategorie|Catégorie|Categoría|Categoria|Product categories',
   images: 'Image|Image src|Image URL|Pictures|Bild',

@@ -105,8 +105,8 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     isFeatured: row.flag('isFeatured'),
     regularPriceMinor: row.price('regularPrice'),
     salePriceMinor: row.price('salePrice'),
-    saleStartsAt: row.parse('saleStartsAt', (text) => parseInstant(text, 'start', row.header.timeZone)),
-    saleEndsAt: row.parse('saleEndsAt', (text) => parseInstant(text, 'end', row.header.timeZone)),
+    saleStartsAt: readInstant(row, 'saleStartsAt', 'start'),
+    saleEndsAt: readInstant(row, 'saleEndsAt', 'end'),
     taxStatus: row.enumOrFlag('taxStatus', columnValues.taxStatus, 'TAXABLE', ['taxable', 'none']),
     taxClass: row.enumValue('taxClass', columnValues.taxClass, 'STANDARD', row.spelling('taxClass').replaceAll(' ', '-')),
     // "parent" means that a variation sells its parent's stock and tracks none of its own.
@@ -155,6 +155,12 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     attributes: readAttributes(row, record.type),
     silence: silenceOf(row),
   };
+}
+
+/** Databases write a missing date as zeros, and spreadsheets show those as the time of day. */
+function readInstant(row: RowReader, key: 'saleStartsAt' | 'saleEndsAt', side: 'start' | 'end'): string | undefined {
+  const isMissing = /^(0000-00-00)?[ T]*(0?0:00(:00)?)?$/.test(row.text(key));
+  return isMissing ? undefined : row.parse(key, (text) => parseInstant(text, side, row.header.timeZone));
 }
 
 /** An empty cell doesn't say whether a product is published. */

@@ -32,7 +32,9 @@ export async function attachToParents(
     const parent = found.get(reference);
     if (parent?.type === 'VARIABLE') {
       entry.parent = parent;
-      if (reference.startsWith(byHandle)) nameAfter(entry, parent.name);
+      const options = entry.record.attributes.flatMap(({ values }) => values).join(', ');
+      if (reference.startsWith(byHandle)) nameAfter(entry, parent.name, entry.record.name);
+      else if (entry.record.name === '' && options !== '') nameAfter(entry, parent.name, options);
       return true;
     }
     if (!isLast) waiting.push(entry.record);
@@ -53,9 +55,9 @@ export async function attachToParents(
   return attached;
 }
 
-/** Names a variation as its product's file did. A record that has waited comes back as it was read. */
-function nameAfter(entry: Entry, name: string): void {
-  entry.record = { ...entry.record, name: `${name} - ${entry.record.name}` };
+/** Names a variation after its product and its options, as WooCommerce does. A record that has waited comes back as it was read. */
+function nameAfter(entry: Entry, name: string, options: string): void {
+  entry.record = { ...entry.record, name: `${name} - ${options}` };
   entry.slugBase = slugBaseOf(entry.record);
 }
 

@@ -62,7 +62,8 @@ export function problemOf(record: ProductRecord): string | null {
 }
 
 function textProblem(record: ProductRecord): string | null {
-  if (record.name.trim() === '') {
+  // A variation is named after its product and its options.
+  if (record.name.trim() === '' && (record.type !== 'VARIATION' || record.attributes.length === 0)) {
     if (record.silence?.retained.includes('name') !== true) return 'The name is missing.';
     if (!record.sku && !record.slug) return 'The SKU is missing. In a file without names, products are matched by SKU.';
   }
@@ -91,6 +92,13 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
 }
 
+/** @returns why a sale price doesn't suit a regular price; null if it does */
+export function salePriceProblem(regular: number | undefined, sale: number | undefined): string | null {
+  if (sale === undefined) return null;
+  if (regular === undefined) return 'A sale price needs a regular price.';
+  return sale > regular ? 'The sale price is higher than the regular price.' : null;
+}
+
 function priceProblem(record: ProductRecord): string | null {
   const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = record;
   for (const price of [regular, sale]) {
@@ -98,8 +106,8 @@ function priceProblem(record: ProductRecord): string | null {
       return `The price of ${price} cents is invalid.`;
   }
   const regularIsKnown = record.silence?.retained.includes('regularPriceMinor') !== true;
-  if (sale !== undefined && regular === undefined && regularIsKnown) return 'A sale price needs a regular price.';
-  if (sale !== undefined && regular !== undefined && sale > regular) return 'The sale price is higher than the regular price.';
+  const saleProblem = regularIsKnown ? salePriceProblem(regular, sale) : null;
+  if (saleProblem !== null) return saleProblem;
   if (saleStartsAt && saleEndsAt && Date.parse(saleEndsAt) <= Date.parse(saleStartsAt)) return 'The sale ends before it starts.';
   return null;
 }

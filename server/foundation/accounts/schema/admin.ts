@@ -12,14 +12,15 @@ export const StaffRightEnum = builder.enumType('StaffRight', {
     CATALOGUE: {
       description: 'Products with stock and prices, categories, attributes, images, product files, marketplaces and external shops.',
     },
-    ORDERS: { description: 'Orders with payments and refunds, customers, and coupons.' },
+    ORDERS: { description: 'Orders with payments, refunds, shipments, returns and invoices, customers, and coupons.' },
     DEALS: { description: 'Offers, merchants, reviews, votes and groups of comparable products.' },
     SUBSCRIBERS: { description: 'Newsletter subscribers with imports, downloads and deletions, mailing services and webhooks.' },
-    CONTENT: { description: 'Menus and notices.' },
+    CONTENT: { description: 'Menus, notices, and texts of emails.' },
     SETTINGS: {
-      description: 'Shop settings, delivery, taxes, payment with the bank account, analytics, and where newsletter forms appear.',
+      description:
+        'Shop settings, delivery, returns, taxes, invoices, payment with the bank account, custom fields, analytics, and where newsletter forms appear.',
     },
-    REPORTS: { description: 'Reports, the dashboard, and traffic sources.' },
+    REPORTS: { description: 'Reports with VAT, the dashboard, and traffic sources.' },
   } as const,
 });
 
