@@ -62,7 +62,7 @@ const quantityOf = (name: string) => page.getByRole('spinbutton', { name: `Quant
 const viewCart = page.getByRole('main').getByRole('link', { name: 'View cart' });
 const main = page.getByRole('main');
 
-test('[F13, F14] the button shows loading and added, ignores clicks in between, and is followed by one cart link', async () => {
+test('[F13, F14, F29] the button shows loading and added, is announced, ignores clicks in between, and is followed by one cart link', async () => {
   const { shop, problems } = await openCards({ name: 'Mug' });
   const { answer, give } = deferred<Answer>();
   shop.answer(add, () => answer);

@@ -91,9 +91,8 @@ test('[F27, F30] the cart page loads without requests, is accessible, changes an
   // Changes the cart without involving the page: neither its tabs nor its storage are updated.
   const form = { intent: 'remove', key };
   await page.request.post('/cart/', { form, headers: { origin: new URL(page.url()).origin } });
-  await more.click();
-  // The message disappears by itself after some seconds.
-  await page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' }).waitFor();
+  // The message disappears by itself after some seconds, so that it is awaited before the click.
+  await Promise.all([page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' }).waitFor(), more.click()]);
   await page.getByText('Subtotal (1 item)').waitFor();
   expect(await lines.count()).toBe(1);
   expect(await lines.first().locator('[name=key]').first().inputValue()).not.toBe(key);
