@@ -29,7 +29,9 @@ function recordReasons(name: string): string[] {
   return reasons;
 }
 
-const expectCount = (words: string) => expect.element(page.getByRole('link', { name: new RegExp(`^Cart.* ${words}$`) })).toBeVisible();
+async function expectCount(words: string): Promise<void> {
+  await expect.element(page.getByRole('link', { name: new RegExp(`^Cart.* ${words}$`) })).toBeVisible();
+}
 
 test('[F28] a refresh that takes longer than 5000 ms is reported as failed, the cart stays, and it is retried after a pause', async () => {
   const { shop, own, reasons, failures, restorePage } = await openCart();

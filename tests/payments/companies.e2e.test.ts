@@ -88,7 +88,7 @@ test('[F44] staff enter the keys of each company, see the webhook address and te
 });
 
 /** On Stripe's page, a card is declined and 3-D Secure fails; back in the shop the payment is resumed, and this time approved. */
-async function payAtLast(page: Page): Promise<void> {
+async function expectPaidAtLast(page: Page): Promise<void> {
   const pay = async (card: string) => {
     await page.getByLabel('Card number').fill(card);
     await button(page, 'Pay').click();
@@ -112,7 +112,7 @@ test('[F44] without JavaScript, the order page links to the company, where a dec
   await placeOrder(page);
   // Forms can't redirect to another site.
   await page.getByRole('link', { name: 'Continue to payment' }).click();
-  await payAtLast(page);
+  await expectPaidAtLast(page);
 });
 
 test.each([
@@ -162,7 +162,7 @@ test('[F44] [I32] [I33] [I36] an order from a declined card and 3-D Secure to th
   const guest = await openCheckout({}, 2);
   await guest.getByLabel(/^Card and more/).check();
   await placeOrder(guest);
-  await payAtLast(guest);
+  await expectPaidAtLast(guest);
   const [, number = ''] = /order-received\/(\d+)/.exec(guest.url()) ?? [];
   const orderUrl = guest.url();
 

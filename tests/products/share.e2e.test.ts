@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, type PageOptions } from '../support/browser.ts';
+import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 
 // Sharing links (row 68) on deal and product pages.

@@ -66,7 +66,7 @@ describe.each([
     const order = await page.getByRole('main').innerText();
     for (const text of [shown, ...(isScripted ? ['Express delivery', 'Austria', 'Includes 20% VAT'] : ['35001'])])
       expect(order).toContain(text);
-    if (!isScripted) expect(order).not.toContain('Includes');
+    expect(order.includes('Includes')).toBe(isScripted);
     expect(problems).toEqual([]);
   });
 
@@ -80,8 +80,8 @@ describe.each([
     for (const field of ['FirstName', 'LastName', 'Address1', 'City']) await page.locator(`#billing${field}`).fill('x');
     await page.locator('#billingPostcode').fill('nowhere');
     const place = page.getByRole('button', { name: 'Place order and pay' });
+    expect(await place.isVisible()).toBe(!isScripted);
     if (!isScripted) await page.getByLabel(/^I accept the terms/).check();
-    else expect(await place.isVisible()).toBe(false);
     await (isScripted ? page.getByRole('button', { name: 'Review your order' }) : place).click();
     await page
       .getByRole('alert')
