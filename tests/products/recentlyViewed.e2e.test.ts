@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 
-const [first, second] = ['/product/bramble-the-bear/', '/product/commuter-backpack-20-l/'];
+const [first, second] = ['/product/bramble-the-bear/', '/product/aldous-m2-mirrorless-camera/'];
 const stored = () => localStorage.getItem('souk-viewed');
 
 test('[I59] with consent only, a product page shows the products viewed before, until they are cleared', async () => {
