@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AddToCartButton_product$key } from '../../web/__generated__/AddToCartButton_product.graphql.ts';
+import type { ShopSettings } from '../../web/settings/shopSettings.ts';
 import { AddToCartButton } from '../../web/cart/add/AddToCartButton.tsx';
-import { accessibilityProblems, renderOnPage } from '../support/componentHarness.tsx';
+import { accessibilityProblems, pressOn, renderOnPage } from '../support/componentHarness.tsx';
 import { fragmentKey, deferred, madeAnswer, mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
 
 // The button and quantity of a product card: what they send, and the message on failure (rows 13, 15, 19 and 20).
@@ -36,6 +37,10 @@ const factsOf = ({ name, min = 1 }: Card) => ({
 });
 
 async function openCards(...cards: Card[]) {
+  return openCardsIn(settings, ...cards);
+}
+
+async function openCardsIn(settings: NonNullable<ShopSettings>, ...cards: Card[]) {
   const shop = mockShop();
   const provide = (card: Card) => fragmentKey<AddToCartButton_product$key>(shop.environment, 'AddToCartButton_product', factsOf(card));
   const keys = cards.map((card) => [card.name, provide(card)] as const);
@@ -57,7 +62,7 @@ const quantityOf = (name: string) => page.getByRole('spinbutton', { name: `Quant
 const viewCart = page.getByRole('main').getByRole('link', { name: 'View cart' });
 const main = page.getByRole('main');
 
-test('[F13, F14] the button shows loading and added, ignores clicks in between, and is followed by one cart link', async () => {
+test('[F13, F14, F29] the button shows loading and added, is announced, ignores clicks in between, and is followed by one cart link', async () => {
   const { shop, problems } = await openCards({ name: 'Mug' });
   const { answer, give } = deferred<Answer>();
   shop.answer(add, () => answer);
@@ -167,4 +172,32 @@ test('[F19] quick clicks on several cards are sent in order, one at a time', asy
     await expect.element(buttonOf(name)).toHaveTextContent(/^Added/);
   }
   expect(log).toEqual(names.flatMap((name) => [`start ${name}`, `end ${name}`]));
+});
+
+test('[F40] without the panel, an add shows a toast, but not over errors', async () => {
+  const { shop } = await openCards({ name: 'Mug' }, { name: 'Lamp' });
+  shop.answer(add, ({ input }) => added((input as { productId: string }).productId.replace('product-', '')));
+  const toast = page
+    .getByRole('region', { name: /^Messages/ })
+    .getByRole('status')
+    .filter({ hasText: /^Added to Cart/ });
+  await buttonOf('Mug').click();
+  await expect.element(toast).toBeVisible();
+  await pressOn(page.getByRole('button', { name: 'Dismiss' }), '{Enter}');
+  await expect.poll(() => toast.elements()).toEqual([]);
+  const error = document.createElement('p');
+  error.role = 'alert';
+  error.textContent = 'Something is wrong here.';
+  document.querySelector('main')?.prepend(error);
+  await buttonOf('Lamp').click();
+  await expect.element(viewCart.nth(1)).toBeVisible();
+  expect(toast.elements()).toEqual([]);
+});
+
+test('[F16] if the shop opens the cart after each add, a card does so, and nothing covers it', async () => {
+  const { shop, path } = await openCardsIn({ ...settings, slidingCart: true, cartRedirectAfterAdd: true }, { name: 'Mug' });
+  shop.answer(add, () => added('Mug'));
+  await buttonOf('Mug').click();
+  await expect.poll(path).toBe('/cart/');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe.each([
 ])('%s', (_name, options) => {
   const isScripted = options !== noScript;
 
-  test('[F30] coupons are accepted in any case, show their discount, and can be removed', async () => {
+  test('[F30] coupons are accepted in any case, show their discount, and can be removed; cross-sells can be added', async () => {
     const { page, problems } = await openPage(options);
     await fillCart(page, { cards: 2 });
     await page.goto('/cart/');
@@ -58,6 +58,7 @@ describe.each([
     expect(await chips(page).count()).toBe(1);
     expect(await amountOf(page, /^Discount/).count()).toBe(0);
     expect(await focused(page)).toBe(isScripted ? 'coupon' : '');
+    if (isScripted) await addCrossSell(page);
     expect(problems).toEqual([]);
   });
 
@@ -139,10 +140,8 @@ test('[F30] an unknown country in the URL is ignored', async () => {
   expect((await answer.text()).replace(/<!--.*?-->/g, '')).toMatch(/Includes (19|7)% VAT/);
 });
 
-test('[F30] cross-sells are shown, and can be added to the cart', async () => {
-  const { page, problems } = await openPage();
-  await fillCart(page, { cards: 2 });
-  await page.goto('/cart/');
+/** Adds the first cross-sell to a cart of two items. */
+async function addCrossSell(page: Page): Promise<void> {
   const shelf = page.getByRole('region', { name: 'You may also like' });
   const name = (await shelf.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
   await shelf.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -150,5 +149,4 @@ test('[F30] cross-sells are shown, and can be added to the cart', async () => {
   await lines.filter({ hasText: name }).waitFor();
   await page.getByText('Subtotal (3 items)').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  expect(problems).toEqual([]);
-});
+}

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
-import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { watchShifts } from '../support/layoutShift.ts';
-import { countOnServer, waitForCount } from './freshnessDriver.ts';
-import { isChange, miniCartLines, miniCartToggle, noAnswers, quietPage } from './cartSurfaces.ts';
+import { waitForCount } from './freshnessDriver.ts';
+import { miniCartLines, miniCartToggle, quietPage } from './cartSurfaces.ts';
 import { buyForms, cartLink, fillCart, noScript } from './cartPages.ts';
 
 test('[F32, F33, F25] the mini-cart matches the legacy API’s markup, and a second page has no requests or layout shift', async () => {
@@ -75,24 +74,6 @@ test('[F32] the mini-cart works with keyboard and mouse, and has no accessibilit
   await miniCartLines(page).first().waitFor({ state: 'detached' });
 });
 
-test('[F32, F118] a cart that can’t be loaded isn’t shown as empty, shows the reason, and can be retried', async () => {
-  const { page } = await openPage();
-  await fillCart(page);
-  await page.route('**/graphql', (route) => route.abort());
-  await page.goto(quietPage);
-  await miniCartToggle(page).click();
-  const alert = page.getByRole('banner').getByRole('alert').filter({ hasText: 'You are probably offline.' });
-  await alert.waitFor();
-  expect(await page.getByText('No products in the cart.').count()).toBe(0);
-  await expect.poll(() => miniCartToggle(page).textContent()).toBe('Mini-cart: Show');
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.unrouteAll();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await miniCartLines(page).first().waitFor();
-  await alert.waitFor({ state: 'detached' });
-  expect(await miniCartToggle(page).textContent()).toContain('€');
-});
-
 test('[F33] the mini-cart appears as soon as an add starts, and hides again if that first add fails', async () => {
   const { page } = await openPage();
   const shifts = await watchShifts(page);
@@ -117,111 +98,10 @@ test('[F33] the mini-cart appears as soon as an add starts, and hides again if t
   await toggle.filter({ hasText: /€/ }).waitFor();
 });
 
-test('[F34, F19] a line being removed is covered and removed only once, and undo restores it', async () => {
-  const { page, problems } = await openPage();
-  await fillCart(page, { cards: 2, quantity: '2' });
-  await page.goto(quietPage);
-  await waitForCount(page, 4);
-  await miniCartToggle(page).click();
-  const line = miniCartLines(page).first();
-  const before = await line.textContent();
-  let removals = 0;
-  let answer = () => undefined as void;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (!isChange(route)) return route.continue();
-    removals += 1;
-    await held;
-    return route.continue();
-  });
-  await line.getByRole('link', { name: /^Remove/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => line.getAttribute('aria-busy')).toBe('true');
-  await line.getByText('Updating...').waitFor();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  answer();
-  await waitForCount(page, 2);
-  expect(removals).toBe(1);
-  expect(await miniCartLines(page).count()).toBe(1);
-  // Keyboard focus moves to the next line.
-  const next = miniCartLines(page).getByRole('link', { name: /^Remove/ });
-  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
-  const toast = page.getByRole('alert').filter({ hasText: /has been removed from your cart/ });
-  await toast.waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await waitForCount(page, 4);
-  await miniCartToggle(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => miniCartLines(page).last().textContent()).toBe(before);
-  expect(await countOnServer(page)).toBe(4);
-  expect(problems).toEqual([]);
-});
-
-describe('[F35] a failed removal in the mini-cart', () => {
-  const withoutCart = JSON.stringify({
-    data: { result: { __typename: 'RemoveCartLinePayload', viewer: { id: 'me', cartHash: '', cart: null } } },
-  });
-  const ways: typeof noAnswers = [
-    ...noAnswers,
-    ['the response has no cart', '', (route) => route.fulfill({ contentType: 'application/json', body: withoutCart })],
-  ];
-
-  test('follows the line’s own URL, which removes it and ends on the cart page', async () => {
-    const { page } = await openPage();
-    await fillCart(page, { cards: ways.length + 1 });
-    let left = ways.length + 1;
-    const visited: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) visited.push(new URL(request.url()).search);
-    });
-    for (const [name, , answer] of ways) {
-      await page.goto(quietPage);
-      await waitForCount(page, left);
-      await miniCartToggle(page).click();
-      await page.route('**/graphql', (route) => (isChange(route) ? answer(route) : route.continue()));
-      visited.length = 0;
-      await miniCartLines(page)
-        .first()
-        .getByRole('link', { name: /^Remove/ })
-        .click();
-      await page.waitForURL('**/cart/');
-      left -= 1;
-      await page.getByText(`Subtotal (${left} item${left === 1 ? '' : 's'})`).waitFor();
-      expect(visited[0], name).toMatch(/^\?remove_item=[0-9a-f]{32}&_wpnonce=/);
-      await page.unrouteAll();
-    }
-  });
-
-  test('without a network shows an error, keeps the cart, and can be retried', async () => {
-    const { page } = await openPage();
-    await fillCart(page, { cards: 2 });
-    await page.goto(quietPage);
-    await waitForCount(page, 2);
-    await miniCartToggle(page).click();
-    await miniCartLines(page).nth(1).waitFor();
-    // The network is down although the browser reports that it is online.
-    await page.route('**/*', (route) => route.abort());
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    await miniCartLines(page)
-      .first()
-      .getByRole('link', { name: /^Remove/ })
-      .click();
-    await page.getByRole('alert').filter({ hasText: 'You are probably offline.' }).waitFor();
-    expect(await miniCartLines(page).count()).toBe(2);
-    expect(new URL(page.url()).pathname).toBe(quietPage);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await waitForCount(page, 1);
-    expect(await countOnServer(page)).toBe(1);
-  });
-});
-
 test('[F32, F35] without JavaScript, the header has a cart link and no mini-cart', async () => {
   const { page } = await openPage(noScript);
   await fillCart(page);
   await page.goto(quietPage);
   expect(await page.getByRole('button', { name: /^Mini-cart/ }).count()).toBe(0);
-  await cartLink(page).click();
-  await page.waitForURL('**/cart/');
+  expect(await cartLink(page).getAttribute('href')).toBe('/cart/');
 });

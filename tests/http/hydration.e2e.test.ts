@@ -8,8 +8,9 @@ import { openPage } from '../support/browser.ts';
 
 let slow: Server;
 let slowUrl: string;
+let sendRest = () => undefined as void;
 
-/** A proxy to the shop that delays the second half of each page. */
+/** A proxy to the shop that sends the rest of each page when the test says so. */
 beforeAll(async () => {
   const shop = new URL(shopUrl());
   slow = createServer((incoming, outgoing) => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
         outgoing.writeHead(answer.statusCode ?? 500, { 'content-type': String(answer.headers['content-type']) });
         if (!isPage) return outgoing.end(body);
         outgoing.write(body.subarray(0, body.length / 3));
-        setTimeout(() => outgoing.end(body.subarray(body.length / 3)), 1_200);
+        sendRest = () => void outgoing.end(body.subarray(body.length / 3));
       });
     });
     incoming.pipe(passed);
@@ -36,7 +37,17 @@ afterAll(() => slow.close());
 
 test.each(['/', '/shop/'])('%s hydrates correctly when the script arrives before the rest of the page', async (path) => {
   const { page, problems, requests } = await openPage();
-  await page.goto(slowUrl + path, { waitUntil: 'networkidle' });
+  await page.goto(slowUrl + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => {
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(({ src }) => src);
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return scripts.length > 0 && [...scripts, ...files].every((file) => loaded.has(file));
+  });
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  sendRest();
+  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   expect(await page.locator('h1').count()).toBe(1);
   expect(problems).toEqual([]);
   expect(requests.filter((request) => request === '/graphql').length).toBeLessThanOrEqual(1);

@@ -52,7 +52,7 @@ describe.each(variants)('%s', (_name, options) => {
 
 test('[F44] a wrong order number and a wrong email address give the same error, and guessing is throttled', async () => {
   const { number } = await orderByRequest((await openPage()).page);
-  for (const options of [{}, noScript]) {
+  for (const options of [noScript, {}]) {
     const { page: guesser } = await openPage(options);
     await guesser.goto('/find-order/');
     const messages: string[] = [];
@@ -67,17 +67,17 @@ test('[F44] a wrong order number and a wrong email address give the same error, 
       expect(await guesser.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
     }
     expect(new Set(messages).size).toBe(1);
+    if (options === noScript) continue;
+
+    await lookUp(guesser, 'none', 'ada@example.com');
+    await guesser.getByRole('alert').filter({ hasText: 'in digits' }).waitFor();
+    expect(await accessibilityProblems(guesser)).toEqual([]);
+    const throttled = guesser.getByRole('alert').filter({ hasText: /Too many|again in/ });
+    await expect
+      .poll(async () => {
+        await lookUp(guesser, '99999999', 'ada@example.com');
+        return throttled.isVisible();
+      })
+      .toBe(true);
   }
-  const { page: guesser } = await openPage();
-  await guesser.goto('/find-order/');
-  await lookUp(guesser, 'none', 'ada@example.com');
-  await guesser.getByRole('alert').filter({ hasText: 'in digits' }).waitFor();
-  expect(await accessibilityProblems(guesser)).toEqual([]);
-  const throttled = guesser.getByRole('alert').filter({ hasText: /Too many|again in/ });
-  await expect
-    .poll(async () => {
-      await lookUp(guesser, '99999999', 'ada@example.com');
-      return throttled.isVisible();
-    })
-    .toBe(true);
 });

@@ -12,74 +12,74 @@ const loseResponses = async (route: Route) => {
   await route.abort();
 };
 
-test('[F95] a visitor’s first add is shown even if its response was lost', async () => {
+test('[F90, F95] a first add is shown though its response was lost; one without any response can be removed on the wishlist page', async () => {
   const { page } = await openPage();
   await page.goto(listing);
   const heart = hearts(page).first();
-  await page.route('**/graphql', (route) => (isChange(route) ? loseResponses(route) : route.continue()));
+  const loseChange = (route: Route) => (isChange(route) ? loseResponses(route) : route.continue());
+  await page.route('**/graphql', loseChange);
   await heart.click();
   await waitForHeart(heart, true);
   await expect.poll(() => badge(page), soon).toBe('1');
   expect(await heart.getAttribute('title')).toBeNull();
-});
+  await page.unroute('**/graphql', loseChange);
 
-test('[F90, F95] a product whose add got no response can be removed on the wishlist page, where nothing is loading', async () => {
-  const { page } = await openPage();
-  await page.goto(listing);
+  const name = (await page.locator('main article h2').nth(1).textContent()) ?? '';
   await page.route('**/graphql', loseResponses);
-  await hearts(page).first().click();
+  await hearts(page).nth(1).click();
   await message(page, 'danger', 'You are probably offline.').waitFor();
-  expect((await wishlistOnServer(page)).totalCount).toBe(1);
+  expect((await wishlistOnServer(page)).totalCount).toBe(2);
   await page.unroute('**/graphql', loseResponses);
   await wishlistLink(page).click();
   await page.waitForURL('**/wishlist/');
-  const removal = rows(page).getByRole('button', { name: /^Remov/ });
+  const removal = rows(page)
+    .filter({ hasText: name })
+    .getByRole('button', { name: /^Remov/ });
   await removal.waitFor();
   expect(await removal.innerText()).toMatch(/^Remove\s/);
   expect(await removal.getAttribute('aria-busy')).toBe('false');
   await removal.click();
-  await page.getByText('Your wishlist is empty.').waitFor();
-  expect((await wishlistOnServer(page)).totalCount).toBe(0);
+  await removal.waitFor({ state: 'detached' });
+  expect((await wishlistOnServer(page)).totalCount).toBe(1);
 });
 
-test('[F95] if its code can’t be loaded, the heart keeps loading, and the toast retries the change', async () => {
-  const { page } = await openPage();
-  await page.goto(listing);
-  await page.route(/pressHeart-.*\.js/, (route) => route.abort());
-  await hearts(page).first().click();
-  const toast = message(page, 'danger', 'An error has occured. Please try again in a few moments.');
-  await toast.waitFor();
-  expect(await hearts(page).first().getAttribute('aria-busy')).toBe('true');
-  await page.unroute(/pressHeart-.*\.js/);
-  await toast.getByRole('button', { name: 'Try again' }).click();
-  await waitForHeart(hearts(page).first(), true);
-});
-
-test('[F92] hearts of a product change together on listing, quick view and product page', async () => {
+test('[F89, F92, F95] code that can’t be loaded is retried; hearts of a product change together on listing, quick view and product page', async () => {
   const { page, problems } = await openPage();
   await page.goto(listing);
+  await page.route(/pressHeart-.*\.js/, (route) => route.abort());
+  const heart = hearts(page).first();
+  await heart.click();
+  const toast = message(page, 'danger', 'An error has occured. Please try again in a few moments.');
+  await toast.waitFor();
+  expect(await heart.getAttribute('aria-busy')).toBe('true');
+  await page.unroute(/pressHeart-.*\.js/);
+  await toast.getByRole('button', { name: 'Try again' }).click();
+  await waitForHeart(heart, true);
+  problems.length = 0;
+
   const card = page.locator('main article').first();
   await card.hover();
   await card.getByRole('button', { name: /^Quick view/ }).click();
   const quickView = page.getByRole('dialog');
-  await hearts(quickView).first().waitFor();
-  await hearts(quickView).first().click();
-  await waitForHeart(hearts(quickView).first(), true);
-  await waitForHeart(hearts(page).first(), true);
-  await hearts(quickView).first().click();
-  await waitForHeart(hearts(quickView).first(), false);
-  await waitForHeart(hearts(page).first(), false);
+  const inView = hearts(quickView).first();
+  await inView.waitFor();
+  await waitForHeart(inView, true);
+  await inView.click();
+  await waitForHeart(inView, false);
+  await waitForHeart(heart, false);
   await message(page, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
-  await waitForHeart(hearts(quickView).first(), true);
-  await waitForHeart(hearts(page).first(), true);
+  await waitForHeart(inView, true);
+  await waitForHeart(heart, true);
   await quickView.getByRole('link', { name: 'View all details' }).click();
   await page.waitForURL('**/product/**');
-  await waitForHeart(
-    page
-      .getByRole('main')
-      .locator('[data-article]')
-      .getByRole('button', { name: /^On your wishlist/ }),
-    true,
-  );
+  const onPage = page
+    .getByRole('main')
+    .locator('[data-article]')
+    .getByRole('button', { name: /^On your wishlist/ });
+  await waitForHeart(onPage, true);
+  // Filled before this page was opened: it leads to the wishlist, and changes nothing.
+  await onPage.click();
+  await page.waitForURL('**/wishlist/');
+  expect((await wishlistOnServer(page)).totalCount).toBe(1);
   expect(problems).toEqual([]);
 });

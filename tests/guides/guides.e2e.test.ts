@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink, mkdir } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,21 +12,42 @@ import { openPage } from '../support/browser.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
 import { globalId, makeProduct, makeVariable } from '../support/products.ts';
 
-// docs/guides/agent: its program, in a folder of its own, fills a cart that a person then pays in a browser.
+// docs/guides/agent: its program, in a folder of its own, fills a cart that a person then pays in a browser. docs/guides/headless: a
+// storefront on another origin, as the guide says.
 
 const run = promisify(execFile);
+
+const storefront = 'docs/guides/headless';
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+function serveGuide(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = pathname === '/' ? 'index.html' : path.basename(pathname);
+    readFile(path.join(storefront, file)).then(
+      (bytes) => response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'text/plain' }).end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve) => void server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 let shop: PreparedShop;
 let folder: string;
 let panId: number;
+let pages: Server;
+let strangers: Server;
 beforeAll(async () => {
+  [pages, strangers] = [await serveGuide(), await serveGuide()];
   shop = await preparedShop(
     async (db) => {
       await makeProduct(db, { name: 'Mug', slug: 'mug', regularPriceMinor: 1_200 });
       panId = (await makeProduct(db, { name: 'Pan', slug: 'pan', regularPriceMinor: 3_000 })).id;
       await makeVariable(db, { facts: { name: 'Shirt', slug: 'shirt' }, variations: { any: { regularPriceMinor: 2_000 } } });
     },
-    { SOUK_TEST_PAYMENTS: 'true' },
+    { STOREFRONT_ORIGINS: originOf(pages), SOUK_TEST_PAYMENTS: 'true' },
   );
   // As in the guide; the client is the one of npm that is installed here, so that the test needs no network.
   folder = await mkdtemp(path.join(tmpdir(), 'souk-agent-'));
@@ -36,6 +59,8 @@ beforeAll(async () => {
   await symlink(path.resolve(client), path.join(folder, client));
 });
 afterAll(async () => {
+  pages.close();
+  strangers.close();
   await shop.stop();
   await rm(folder, { recursive: true });
 });
@@ -82,4 +107,40 @@ test('[I55] the link works without script, and chooses options that a variation 
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('**/cart/');
   await page.getByRole('main').getByRole('link', { name: 'Shirt' }).first().waitFor();
+});
+
+test('[I35] a storefront on another origin sells: products, cart, and an order paid by card', async () => {
+  const { page, problems } = await openPage({ baseURL: originOf(pages) });
+  const open = () => page.goto(`/?shop=${shop.url}`, { waitUntil: 'commit' });
+  await open();
+  await page.getByRole('button', { name: 'Add Mug to cart' }).click();
+  await page.getByText(/^1 items, €/).waitFor();
+  // The token outlives the page.
+  await open();
+  await page.getByText(/^1 items, €/).waitFor();
+
+  const values = {
+    Email: 'ada@example.com',
+    'First name': 'Ada',
+    'Last name': 'Berg',
+    Address: 'Main Street 1',
+    Postcode: '10115',
+    City: 'Berlin',
+  };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('I accept the terms.').check();
+  await page.getByRole('button', { name: 'Pay with the test card' }).click();
+  await page.getByText(/^Order \d+ is PROCESSING\.$/).waitFor();
+  await open();
+  await page.getByText('0 items').waitFor();
+
+  expect(await page.context().cookies(shop.url)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('[I35] a page of an origin that is not listed reads nothing', async () => {
+  const { page } = await openPage({ baseURL: originOf(strangers) });
+  await page.goto(`/?shop=${shop.url}`, { waitUntil: 'commit' });
+  await page.getByText('Failed to fetch').waitFor();
+  expect(await page.getByRole('listitem').count()).toBe(0);
 });
