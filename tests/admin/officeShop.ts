@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
+import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
 import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
@@ -28,7 +29,7 @@ export interface OfficeShop extends Pick<PreparedShop, 'url'> {
 }
 
 interface OpenOptions {
-  who?: StaffName;
+  who?: StaffName | AdminWithSession;
   width?: number;
   colorScheme?: 'light' | 'dark';
 }
@@ -46,10 +47,17 @@ async function makeStaff(db: Db): Promise<OfficeShop['staff']> {
   const staff = {} as OfficeShop['staff'];
   for (const [name, [role, rights]] of Object.entries(members) as [StaffName, (typeof members)[StaffName]][])
     staff[name] = await adminWithSession(db, { role, rights: [...rights], isSteppedUp: true, email: `${name}@shop.example` });
-  // The last file of a slow run must not have to re-authenticate.
-  const later = new Date(Date.now() + 6 * 60 * 60 * 1_000);
-  await db.prisma.adminSession.updateMany({ data: { steppedUpAt: later, seenAt: later } });
   return staff;
+}
+
+export const staffPassword = 'a horse reads by candlelight';
+
+/** Accounts that sign in themselves: one without a second factor, one that has to re-authenticate, one with a single recovery code. */
+async function makeSignIns(db: Db) {
+  const first = 'first@shop.example';
+  await createStaff(db, { email: first, role: 'ADMINISTRATOR', rights: [], password: staffPassword }, new Date());
+  const asked = await adminWithSession(db, { password: staffPassword });
+  return { first, asked, last: await adminWithSession(db, { isSteppedUp: true, recoveryCodes: 1 }) };
 }
 
 const line = (name: string) => ({ position: 0, name, quantity: 2, unitMinor: 1_000, lineMinor: 2_000 });
@@ -158,7 +166,14 @@ async function makeRecords(db: Db, { boss }: OfficeShop['staff']) {
   await makeCoupons(db);
   await makeOffers(db, boss.accountId);
   await makeMailing(db);
-  return { ...orders, ...(await makeCatalogue(db)) };
+  return { ...orders, ...(await makeCatalogue(db)), signIns: await makeSignIns(db) };
+}
+
+/** Sessions outlast the slowest run, so that the last file need not sign in or re-authenticate. */
+async function extendSessions(db: Db): Promise<void> {
+  const later = new Date(Date.now() + 6 * 60 * 60 * 1_000);
+  await db.prisma.adminSession.updateMany({ data: { seenAt: later } });
+  await db.prisma.adminSession.updateMany({ where: { steppedUpAt: { not: null } }, data: { steppedUpAt: later } });
 }
 
 async function start(): Promise<OfficeShop> {
@@ -166,6 +181,7 @@ async function start(): Promise<OfficeShop> {
   const { url } = await preparedShop(async (db) => {
     staff = await makeStaff(db);
     made = await makeRecords(db, staff);
+    await extendSessions(db);
   });
   if (!staff || !made) throw new Error('The shop was not prepared');
   const own = staff;
@@ -182,7 +198,7 @@ async function start(): Promise<OfficeShop> {
     },
     async open(path, { who = 'boss', width = 1280, colorScheme = 'light' } = {}) {
       const opened = await openPage({ baseURL: url, viewport: { width, height: 900 }, colorScheme, acceptDownloads: true });
-      await signInAsAdmin(opened.page.context(), url, own[who]);
+      await signInAsAdmin(opened.page.context(), url, typeof who === 'string' ? own[who] : who);
       await opened.page.goto(`/admin${path}`);
       return opened;
     },
