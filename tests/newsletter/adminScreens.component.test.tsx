@@ -37,7 +37,7 @@ test('[F107] the integrations screen explains and lists the available services w
 });
 
 test('[F103] a rejected export shows the server’s message', async () => {
-  await openAdminPage('/subscribers', shop({ subscribers: { edges: [], totalCount: 2, isTotalExact: true } }));
+  await openAdminPage('/subscribers', shop({ subscriberDeletions: [], subscribers: { edges: [], totalCount: 2, isTotalExact: true } }));
   const message = 'Other downloads are in progress. Try again in a minute.';
   const asked = serve('/admin/subscribers/export.csv', () => Response.json({ code: 'THROTTLED', message }, { status: 429 }));
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -46,7 +46,7 @@ test('[F103] a rejected export shows the server’s message', async () => {
 });
 
 test('[F103] a file that is too large is rejected before the upload', async () => {
-  await openAdminPage('/subscribers/imports', shop({}));
+  await openAdminPage('/subscribers/imports', shop({ subscriberImports: [] }));
   const asked = serve('/admin/subscribers/import', () => new Response(null, { status: 204 }));
   await expect.element(page.getByText('At most 64 MB.')).toBeVisible();
   await page.getByLabelText('Source of consent').fill('fair');
