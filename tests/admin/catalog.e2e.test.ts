@@ -103,7 +103,8 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await dialog.getByRole('button', { name: 'Change 2 products' }).click();
   await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
   await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
-  await button(page, 'Undo').click();
+  const job = page.getByRole('region').filter({ hasText: '2 products changed of 2.' });
+  await job.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone: 2 of 2 products reverted.').waitFor({ timeout: 60_000 });
   expect(await page.getByRole('cell', { name: '€9.00' }).count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);

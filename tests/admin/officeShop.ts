@@ -3,9 +3,13 @@ import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
 import type { Role, StaffRight } from '../../server/generated/prisma/client.ts';
+import { confirmationKey } from '../../server/engagement/newsletter/links.ts';
+import { confirmPath, withKey } from '../../server/engagement/newsletter/paths.ts';
+import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { orderToShip } from '../fulfilment/shipmentDocuments.ts';
+import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { day, makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
@@ -16,7 +20,7 @@ import { makeProduct, makeStocked } from '../support/products.ts';
 // One shop with staff for all files whose data don't disturb each other, because starting a shop costs as much as five pages. It is started
 // once in each worker, and ends with it. A file that changes settings, or needs exact totals of a whole list, prepares its own shop.
 
-export interface OfficeShop extends Pick<PreparedShop, 'url'> {
+export interface OfficeShop extends Pick<PreparedShop, 'url' | 'dataDir'> {
   staff: Record<StaffName, AdminWithSession>;
   made: Awaited<ReturnType<typeof makeRecords>>;
   /** Runs an operation of the Admin API as the administrator. */
@@ -146,6 +150,26 @@ async function makeOffers(db: Db, accountId: number): Promise<void> {
   });
 }
 
+/** Subscribers of the public pages by name, each with the key of its email links, and an expired confirmation link. */
+async function makeReaders(db: Db): Promise<{ keys: Map<string, string>; expired: string }> {
+  const keys = new Map<string, string>();
+  for (const name of ['press', 'undo', 'plain', 'looked', 'choices', 'forgotten', 'unused'])
+    keys.set(name, (await makeSubscriber(db, { email: `${name}@example.com`, name: 'Ada' })).linkKey);
+  const waiting = await makeSubscriber(db, { email: 'waiting@example.com', status: 'PENDING' });
+  keys.set('waiting', waiting.linkKey);
+  // Pending subscribers are deleted after 30 days, so these are made recent.
+  await db.prisma.subscriber.update({ where: { id: waiting.id }, data: { createdAt: new Date(), pendingSince: new Date() } });
+
+  const key = 'a key of this test';
+  await db.prisma.signingKey.create({ data: { key } });
+  const email = 'expired@example.com';
+  const { id, emailShown, name, placement, variant, pageLink } = await makeSubscriber(db, { email, status: 'PENDING' });
+  const askedAt = new Date(Date.now() - 3 * 24 * 3_600_000);
+  await db.prisma.subscriber.update({ where: { id }, data: { createdAt: askedAt, pendingSince: askedAt } });
+  await db.prisma.subscriberRequest.create({ data: { email, askedAt, emailShown, name, placement, variant, pageLink } });
+  return { keys, expired: withKey(confirmPath, confirmationKey(signingKeys([key]), { id, askedAt })) };
+}
+
 async function makeMailing(db: Db): Promise<void> {
   const at = new Date();
   const row = (name: string) => {
@@ -166,7 +190,7 @@ async function makeRecords(db: Db, { boss }: OfficeShop['staff']) {
   await makeCoupons(db);
   await makeOffers(db, boss.accountId);
   await makeMailing(db);
-  return { ...orders, ...(await makeCatalogue(db)), signIns: await makeSignIns(db) };
+  return { ...orders, ...(await makeCatalogue(db)), signIns: await makeSignIns(db), readers: await makeReaders(db) };
 }
 
 /** Sessions outlast the slowest run, so that the last file need not sign in or re-authenticate. */
@@ -178,7 +202,7 @@ async function extendSessions(db: Db): Promise<void> {
 
 async function start(): Promise<OfficeShop> {
   let [staff, made] = [undefined, undefined] as [OfficeShop['staff'] | undefined, OfficeShop['made'] | undefined];
-  const { url } = await preparedShop(async (db) => {
+  const { url, dataDir } = await preparedShop(async (db) => {
     staff = await makeStaff(db);
     made = await makeRecords(db, staff);
     await extendSessions(db);
@@ -187,6 +211,7 @@ async function start(): Promise<OfficeShop> {
   const own = staff;
   return {
     url,
+    dataDir,
     staff,
     made,
     async ask<T>(query: string, variables = {}) {
