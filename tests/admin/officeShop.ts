@@ -15,7 +15,7 @@ import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../suppo
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
-import { makeProduct, makeStocked } from '../support/products.ts';
+import { makeProduct, makeStocked, makeVariable } from '../support/products.ts';
 
 // One shop with staff for all files whose data don't disturb each other, because starting a shop costs as much as five pages. It is started
 // once in each worker, and ends with it. A file that changes settings, or needs exact totals of a whole list, prepares its own shop.
@@ -122,6 +122,16 @@ async function makeCatalogue(db: Db): Promise<{ attribute: number }> {
   return { attribute: (await db.prisma.attribute.create({ data: { slug: 'tint', name: 'Colour', terms } })).id };
 }
 
+/** What shoppers ask about: sold-out products, in a shop with an email address. */
+async function makeSoldOut(db: Db) {
+  await db.prisma.shopIdentity.update({ where: { id: 1 }, data: { email: 'help@shop.example' } });
+  const { product: shirt } = await makeVariable(db, {
+    facts: { name: 'Shirt' },
+    variations: { blue: { managesStock: true, stock: 0 }, red: { managesStock: true, stock: 0 }, green: {} },
+  });
+  return { chair: await makeStocked(db, 0, { name: 'Blue chair' }), shirt };
+}
+
 async function makeCoupons(db: Db): Promise<void> {
   const { id: couponId } = await makeCoupon(db, { code: 'WELCOME', description: 'For new friends', usedCount: 1 });
   await makeCoupon(db, { code: 'OLD', endsAt: new Date('2020-01-01T00:00:00Z') });
@@ -186,11 +196,12 @@ async function makeMailing(db: Db): Promise<void> {
 }
 
 async function makeRecords(db: Db, { boss }: OfficeShop['staff']) {
+  const soldOut = await makeSoldOut(db);
   const orders = await makeOrders(db);
   await makeCoupons(db);
   await makeOffers(db, boss.accountId);
   await makeMailing(db);
-  return { ...orders, ...(await makeCatalogue(db)), signIns: await makeSignIns(db), readers: await makeReaders(db) };
+  return { ...soldOut, ...orders, ...(await makeCatalogue(db)), signIns: await makeSignIns(db), readers: await makeReaders(db) };
 }
 
 /** Sessions outlast the slowest run, so that the last file need not sign in or re-authenticate. */

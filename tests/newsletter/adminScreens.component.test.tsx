@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 import { setViewport } from '../support/componentHarness.tsx';
@@ -12,14 +12,14 @@ const shop = (fields: AdminShop['fields']): AdminShop => ({
 
 /** Responds to a path, and counts its requests. */
 function serve(path: string, respond: () => Response): () => number {
-  const before = window.fetch.bind(window);
+  const before = window.fetch;
   let count = 0;
-  const fetching = vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+  window.fetch = (input, init) => {
     if (new URL(input instanceof Request ? input.url : input, location.href).pathname !== path) return before(input, init);
     count += 1;
     return Promise.resolve(respond());
-  });
-  onTestFinished(() => void fetching.mockRestore());
+  };
+  onTestFinished(() => void (window.fetch = before));
   return () => count;
 }
 
@@ -40,7 +40,9 @@ test('[F103] a rejected export shows the server’s message', async () => {
   await openAdminPage('/subscribers', shop({ subscriberDeletions: [], subscribers: { edges: [], totalCount: 2, isTotalExact: true } }));
   const message = 'Other downloads are in progress. Try again in a minute.';
   const asked = serve('/admin/subscribers/export.csv', () => Response.json({ code: 'THROTTLED', message }, { status: 429 }));
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Export', exact: true });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).click();
   await expect.element(page.getByText(message)).toBeVisible();
   expect(asked()).toBe(1);
 });
