@@ -103,4 +103,9 @@ async function start(): Promise<MerchantsShop> {
 const shared = globalThis as { soukMerchants?: Promise<MerchantsShop> };
 
 /** Returns the worker's shop, which ends with it. */
-export const merchantsShop = (): Promise<MerchantsShop> => (shared.soukMerchants ??= start());
+export const merchantsShop = (): Promise<MerchantsShop> =>
+  (shared.soukMerchants ??= start().catch((error: unknown) => {
+    // The next file tries again.
+    delete shared.soukMerchants;
+    throw error;
+  }));

@@ -244,7 +244,12 @@ async function start(): Promise<OfficeShop> {
 const shared = globalThis as { soukOffice?: Promise<OfficeShop> };
 
 /** Returns the worker's office, started for the first file that needs it. */
-export const officeShop = (): Promise<OfficeShop> => (shared.soukOffice ??= start());
+export const officeShop = (): Promise<OfficeShop> =>
+  (shared.soukOffice ??= start().catch((error: unknown) => {
+    // The next file tries again.
+    delete shared.soukOffice;
+    throw error;
+  }));
 
 /** Returns by how much a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
