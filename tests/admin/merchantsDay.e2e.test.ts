@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { closePanel, fillCheckout, placeOrder } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
-import { makeVariable } from '../support/products.ts';
-import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';
+import { merchantsShop, type MerchantsShop } from './merchantsShop.ts';
 
 // A merchant's day, from an empty shop to a partly refunded order, in the admin and in the shop. Each test continues where the previous one
 // ended, as one person would. The second half is in merchantsEvening.e2e.test.ts.
@@ -12,16 +10,8 @@ let day: MerchantsShop;
 let orderPath = '';
 
 beforeAll(async () => {
-  day = await openMerchantsShop(async (db) => {
-    const { product, variationIds } = await makeVariable(db, {
-      facts: { name: 'Old jug', slug: 'old-jug' },
-      variations: { blue: { regularPriceMinor: 3_000 }, red: { regularPriceMinor: 3_000 } },
-    });
-    // The prices have applied for longer than the 30 days that count for the lowest price.
-    await recordPrices(db.pool, [product.id, ...Object.values(variationIds)], new Date(Date.now() - 60 * 86_400_000));
-  });
+  day = await merchantsShop();
 });
-afterAll(() => day.stop());
 
 test('[F12] a product with variations gets images, prices and stock, and is published', async () => {
   const { page, problems } = await day.admin('/attributes/new');
@@ -79,6 +69,8 @@ test('[F12] a product with variations gets images, prices and stock, and is publ
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Product saved.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(problems).toEqual([]);
 
   const { page: guest } = await day.shopper();
@@ -174,14 +166,31 @@ test('[F44] an order is paid, shipped and partially refunded once despite a doub
   expect(await day.stockOf('Day jug', 'DAY-MATT')).toBe(3);
 
   await button('Refund').click();
+  const refund = dialog.getByRole('button', { name: 'Refund' });
+  expect(await refund.isDisabled()).toBe(true);
   await dialog.getByLabel('Day jug').fill('1');
+  await dialog.getByText('€21.00 will be refunded.').waitFor();
+  await dialog.getByLabel('Amount').fill('99');
+  await dialog.getByText(`You can refund up to ${total}.`, { exact: true }).waitFor();
+  expect(await refund.isDisabled()).toBe(true);
+  await dialog.getByLabel('Amount').fill('');
   await dialog.getByLabel('Reason').fill('Its handle was loose.');
   expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await confirm('Refund €21.00').dblclick();
   await page.getByText('€21.00 was refunded. Its handle was loose.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.getByText('was refunded. Its handle').count()).toBe(1);
   await expect.poll(() => sum('Refunded')).toBe('−€21.00');
+  await page.getByText('Partially refunded').waitFor();
+  await page.getByText('1 of 2 refunded').waitFor();
+  await button('Refund').click();
+  await dialog.getByText('Up to 1.').waitFor();
+  await page.keyboard.press('Escape');
   expect(await day.stockOf('Day jug', 'DAY-MATT')).toBe(4);
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   expect(await history.filter({ hasText: day.boss.email }).allInnerTexts()).toEqual([

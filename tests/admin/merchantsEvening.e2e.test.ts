@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { goWithin } from '../support/adminNavigation.ts';
+import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { makeProduct } from '../support/products.ts';
-import { openMerchantsShop, type MerchantsShop } from './merchantsShop.ts';
+import { merchantsShop, type MerchantsShop } from './merchantsShop.ts';
 
 // The second half of a merchant's day (merchantsDay.e2e.test.ts): a setting, a review, and the supplier's file.
 
 let day: MerchantsShop;
 
 beforeAll(async () => {
-  day = await openMerchantsShop(async (db) => {
-    const { id } = await makeProduct(db, { name: 'Evening cup', slug: 'evening-cup', sku: 'EVE-2', regularPriceMinor: 900 });
-    await recordPrices(db.pool, [id], new Date());
-    await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayReview: false } });
-  });
+  day = await merchantsShop();
 });
-afterAll(() => day.stop());
 
 const patience = { timeout: 20_000 };
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
@@ -74,34 +69,46 @@ test('[F67] after allowing guest reviews, a guest submits a review, which is mod
   expect(problems).toEqual([]);
 });
 
-test('[F121] unsupported images are rejected with a reason and leave nothing behind', async () => {
-  const { page } = await day.admin('/products?q=cup');
-  await page.getByRole('link', { name: 'Evening cup' }).click();
-  const uploads = page.getByLabel('Images to add');
-  await uploads.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 not a picture') });
-  await page.getByText(/^Unsupported image format/).waitFor();
-  await uploads.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: await day.picture('#000000', 9_000) });
-  await page.getByText('The image has 81 megapixels. The limit is 64. Scale it down and try again.').waitFor();
-  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  await uploads.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: script });
-  await page.getByText(/^SVG images aren’t supported because they can contain scripts/).waitFor();
-  await page.reload();
-  await page.getByText('Drop images here, or').waitFor();
-  expect(await page.getByLabel(/^Alt text for image/).count()).toBe(0);
-});
-
 /** The supplier's file: 5,000 rows, of which three are invalid and one is about an existing product. */
 function supplierList(): string {
   const wrong: Record<number, string> = { 50: 'EVE-50,,1', 60: 'EVE-60,Thing,cheap', 70: 'EVE-9,Thing,1' };
   const row = (line: number) => wrong[line] ?? `EVE-${line},${line === 2 ? 'Evening cup' : `Supplied thing ${line}`},${(line % 50) + 1}.90`;
-  return ['SKU,Name,Regular price', ...Array.from({ length: 5_000 }, (_, index) => row(index + 2))].join('\n');
+  return ['SKU,Title,Price', ...Array.from({ length: 5_000 }, (_, index) => row(index + 2))].join('\n');
 }
 
-test('a supplier’s file of 5,000 rows is imported with progress, reporting rejected rows and changing a price', async () => {
-  const { page, problems } = await day.admin('/products/imports');
-  await page.getByLabel('CSV file').setInputFiles({ name: 'supplier.csv', mimeType: 'text/csv', buffer: Buffer.from(supplierList()) });
-  await page.getByRole('button', { name: 'Upload file' }).click();
+test('a supplier’s file of 5,000 rows is mapped, checked and imported with progress, with rejected rows to download, and exported', async () => {
+  const { page, problems } = await day.admin('/products');
+  const send = async (name: string, buffer: Buffer) => {
+    await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Upload file' }).click();
+  };
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
+  await send('latin.csv', Buffer.from('SKU,Name\nA,K\u00e4se\n', 'latin1'));
+  await page.getByText(/^The file isn’t UTF-8/).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  // On a phone, with a column that the shop doesn't know.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await send('small.csv', Buffer.from('SKU,Name,Strange\nP-1,Phone thing,x\n'));
+  await page.getByRole('combobox', { name: 'Field for “Strange”' }).waitFor();
+  await page.getByText(/^1 column not recognised: “Strange”\./).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await goWithin(page, '/account');
+  await goWithin(page, '/products/imports');
+  await send('supplier.csv', Buffer.from(supplierList()));
   await page.getByRole('heading', { level: 1, name: 'supplier.csv' }).waitFor();
+  const title = page.getByRole('combobox', { name: 'Field for “Title”' });
+  expect(await title.inputValue()).toBe('Name');
+  const sku = page.getByRole('combobox', { name: 'Field for “SKU”' });
+  await title.selectOption('');
+  await sku.selectOption('');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByText('Choose which column is SKU or name, which identify products.').waitFor();
+  await title.selectOption('Name');
+  await sku.selectOption('SKU');
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check file' }).click();
   await page
     .getByText(/Nothing was changed\. Expected result: 4,996 new, 1 changed, 0 unchanged, 3 rejected\./)
@@ -112,6 +119,7 @@ test('a supplier’s file of 5,000 rows is imported with progress, reporting rej
   await expect.poll(() => bar.getAttribute('value'), { timeout: 120_000 }).not.toBe('0');
   await page.getByText('4,996 new, 1 changed, 0 unchanged, 3 rejected.').waitFor({ timeout: 240_000 });
   await page.getByText('Imported', { exact: true }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
   const report = page.getByRole('table', { name: 'Rejected rows and warnings' }).getByRole('row');
   expect((await report.allInnerTexts()).slice(1).map((text) => text.split(/\s+/).slice(0, 2).join(' '))).toEqual([
     '50 Rejected',
@@ -121,7 +129,18 @@ test('a supplier’s file of 5,000 rows is imported with progress, reporting rej
   await page.getByRole('cell', { name: 'The name is missing.' }).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download rejected rows' }).click()]);
   expect((await readFile(await download.path(), 'utf8')).trim().split('\n')).toHaveLength(4);
-  expect(problems).toEqual([]);
+
+  // The filtered list has the new products, and is exported.
+  await goWithin(page, '/products?q=EVE-12');
+  const count = page.getByText(/ in all$/);
+  await count.waitFor();
+  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export results' }).click()]);
+  expect(csv.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const exported = (await readFile(await csv.path(), 'utf8')).trim().split('\n');
+  expect(exported).toHaveLength(Number(/\d+/.exec(await count.innerText())?.[0]) + 1);
+  await page.getByText(/ downloaded\.$/).waitFor();
+  // The file that was not UTF-8 was refused with an error status.
+  expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
 
   const { page: guest } = await day.shopper();
   await guest.goto('/product/evening-cup/');

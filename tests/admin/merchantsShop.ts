@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import type { Locator } from 'playwright-core';
+import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
+import { makeProduct, makeVariable } from '../support/products.ts';
 
 // An empty shop with its merchant, who does everything in the browser.
 
@@ -25,7 +27,6 @@ export interface MerchantsShop {
   dropPicture(onto: Locator, name: string, background: string): Promise<void>;
   /** Returns the stock in the API of the product with the SKU, among the search results. */
   stockOf(search: string, sku: string): Promise<number | undefined>;
-  stop(): Promise<unknown>;
 }
 
 interface Stocks {
@@ -36,14 +37,25 @@ const stockQuery = `query ($search: String!) {
   adminProducts(first: 5, filter: { search: $search }) { edges { node { sku stock variations { sku stock } } } }
 }`;
 
-/**
- * Opens the shop.
- * @param prepare creates initial data besides the merchant
- */
-export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = async () => undefined): Promise<MerchantsShop> {
+/** Products of the day and of the evening, and a shop that takes no reviews from guests. */
+async function prepare(db: Db): Promise<void> {
+  const { product, variationIds } = await makeVariable(db, {
+    facts: { name: 'Old jug', slug: 'old-jug' },
+    variations: { blue: { regularPriceMinor: 3_000 }, red: { regularPriceMinor: 3_000 } },
+  });
+  // The prices have applied for longer than the 30 days that count for the lowest price.
+  await recordPrices(db.pool, [product.id, ...Object.values(variationIds)], new Date(Date.now() - 60 * 86_400_000));
+  const { id } = await makeProduct(db, { name: 'Evening cup', slug: 'evening-cup', sku: 'EVE-2', regularPriceMinor: 900 });
+  await recordPrices(db.pool, [id], new Date());
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { guestsMayReview: false } });
+}
+
+async function start(): Promise<MerchantsShop> {
   let boss: AdminWithSession | undefined;
   const shop = await preparedShop(async (db) => {
     boss = await adminWithSession(db, { isSteppedUp: true, name: 'Mara' });
+    // The second file must not have to re-authenticate.
+    await db.prisma.adminSession.updateMany({ data: { steppedUpAt: new Date(Date.now() + 60 * 60 * 1_000) } });
     await prepare(db);
   });
   if (!boss) throw new Error('The shop has no merchant');
@@ -85,6 +97,15 @@ export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = 
       const products = data.adminProducts.edges.flatMap(({ node }) => [node, ...node.variations]);
       return products.find((product) => product.sku === sku)?.stock;
     },
-    stop: () => shop.stop(),
   };
 }
+
+const shared = globalThis as { soukMerchants?: Promise<MerchantsShop> };
+
+/** Returns the worker's shop, which ends with it. */
+export const merchantsShop = (): Promise<MerchantsShop> =>
+  (shared.soukMerchants ??= start().catch((error: unknown) => {
+    // The next file tries again.
+    delete shared.soukMerchants;
+    throw error;
+  }));

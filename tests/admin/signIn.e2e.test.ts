@@ -1,44 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { totpCode } from '../../server/foundation/accounts/totp.ts';
-import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
-import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { preparedShop } from '../support/preparedShop.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import { officeShop, staffPassword, type OfficeShop } from './officeShop.ts';
 
 // Signing in to the admin in a browser: both factors, permissions, and the end of a session.
 
-const password = 'a horse reads by candlelight';
-
-let shop: ServerProcess;
-let admin: AdminWithSession;
-let last: AdminWithSession;
-
+let office: OfficeShop;
 beforeAll(async () => {
-  shop = await preparedShop(async (db) => {
-    await createStaff(db, { email: 'first@shop.example', role: 'ADMINISTRATOR', rights: [], password }, new Date());
-    admin = await adminWithSession(db, { password });
-    last = await adminWithSession(db, { isSteppedUp: true, recoveryCodes: 1 });
-  });
+  office = await officeShop();
 });
-afterAll(() => shop.stop());
-
-const opened = (width = 1280) => openPage({ baseURL: shop.url, viewport: { width, height: 844 } });
 
 test('[F137] the first sign-in enrols a second factor, shows recovery codes once, and signing out ends the session', async () => {
-  const { page, problems } = await opened(390);
+  const { page, problems } = await openPage({ baseURL: office.url, viewport: { width: 390, height: 844 } });
   await page.goto('/admin/audit');
-  await page.getByLabel('Email address').fill('first@shop.example');
+  await page.getByLabel('Email address').fill(office.made.signIns.first);
+  expect(await page.title()).toBe('Sign in – Souk admin');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page
     .getByRole('alert')
     .filter({ hasText: /password/i })
     .waitFor();
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Set up two-factor authentication – Souk admin');
+  expect(await page.locator('title').count()).toBe(1);
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -59,9 +47,7 @@ test('[F137] the first sign-in enrols a second factor, shows recovery codes once
 });
 
 test('[F137] a warning about few recovery codes appears on every screen until new ones are generated', async () => {
-  const { page, problems } = await opened(390);
-  await signInAsAdmin(page.context(), shop.url, last);
-  await page.goto('/admin/audit');
+  const { page, problems } = await office.open('/audit', { who: office.made.signIns.last, width: 390 });
   const warning = page.getByRole('main').getByText('You have only 1 recovery code left.');
   await warning.waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -75,34 +61,14 @@ test('[F137] a warning about few recovery codes appears on every screen until ne
   expect(problems).toEqual([]);
 });
 
-test('[F137] an expired session asks to sign in again and keeps the page’s input', async () => {
-  const { page } = await opened();
-  await signInAsAdmin(page.context(), shop.url, admin);
-  await page.goto('/admin/staff');
-  await page.getByLabel('Email address').fill('half-typed@shop.example');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Email address').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByLabel('Email address').fill(admin.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Code').fill(totpCode(admin.secret, new Date()));
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await page.locator('main').getByLabel('Email address').inputValue()).toBe('half-typed@shop.example');
-});
-
-test('[F137] a sensitive action asks for the password and then continues', async () => {
-  const { page, problems } = await opened();
-  await signInAsAdmin(page.context(), shop.url, admin);
-  await page.goto('/admin/staff');
+test('[F137] a sensitive action asks for the password, and an expired session asks to sign in again and keeps the input', async () => {
+  const { asked } = office.made.signIns;
+  const { page, problems } = await office.open('/staff', { who: asked });
   await page.getByLabel('Email address').fill('second@shop.example');
   await page.getByRole('checkbox', { name: 'Orders' }).check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await question.getByLabel('Password', { exact: true }).fill(staffPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Password for second@shop.example' }).waitFor();
   await page.getByRole('cell', { name: 'second@shop.example', exact: true }).waitFor();
@@ -111,4 +77,19 @@ test('[F137] a sensitive action asks for the password and then continues', async
   await page.getByRole('cell', { name: 'Account created' }).first().waitFor();
   expect(await page.getByRole('cell', { name: /role: STAFF · permissions: ORDERS/ }).count()).toBe(1);
   expect(problems).toEqual([]);
+
+  await page.goto('/admin/staff');
+  await page.locator('main').getByLabel('Email address').fill('half-typed@shop.example');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Email address').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByLabel('Email address').fill(asked.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(staffPassword);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Code').fill(totpCode(asked.secret, new Date()));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator('main').getByLabel('Email address').inputValue()).toBe('half-typed@shop.example');
 });

@@ -18,7 +18,7 @@ async function agreed() {
 }
 
 describe('[F116] the data layer', () => {
-  it('receives the common properties once per page, on first load and on navigation', async () => {
+  it('receives the common properties once per page, on first load and on navigation, and cart changes under their standard names', async () => {
     const { page, url, problems } = await agreed();
     await page.goto(url('/shop/'));
     await waitFor(page, 1);
@@ -42,6 +42,24 @@ describe('[F116] the data layer', () => {
     expect(Array.isArray(views[1]?.breadcrumbs) && views[1].breadcrumbs.length > 0).toBe(true);
     expect(entries.map(({ event }) => event)).toContain('view_item');
     expect(entries.map(({ event }) => event)).toContain('view_item_list');
+
+    // Cart changes have their standard names.
+    const added = page.waitForResponse((response) => response.request().postData()?.includes('"isPageView":false') === true);
+    await page
+      .getByRole('button', { name: /add to cart/i })
+      .first()
+      .click();
+    await added;
+    await waitFor(page, 1, 'add_to_cart');
+    const entry = ((await layer(page)) ?? []).find(({ event }) => event === 'add_to_cart');
+    expect(entry).toMatchObject({ ecommerce: { currency: 'EUR', items: [{ quantity: 1 }] } });
+    await page.goto(url('/cart/'));
+    await waitFor(page, 1, 'view_cart');
+    await page
+      .getByRole('button', { name: /remove/i })
+      .first()
+      .click();
+    await waitFor(page, 1, 'remove_from_cart');
     expect(problems).toEqual([]);
   });
 
@@ -66,27 +84,5 @@ describe('[F116] the data layer', () => {
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
     expect(sent).toHaveLength(1);
-  });
-
-  it('receives add-to-cart and remove-from-cart events under their standard names', async () => {
-    const { page, url } = await agreed();
-    await page.goto(url('/shop/'));
-    await waitFor(page, 1);
-    const added = page.waitForResponse((response) => response.request().postData()?.includes('"isPageView":false') === true);
-    await page
-      .getByRole('button', { name: /add to cart/i })
-      .first()
-      .click();
-    await added;
-    await waitFor(page, 1, 'add_to_cart');
-    const entry = ((await layer(page)) ?? []).find(({ event }) => event === 'add_to_cart');
-    expect(entry).toMatchObject({ ecommerce: { currency: 'EUR', items: [{ quantity: 1 }] } });
-    await page.goto(url('/cart/'));
-    await waitFor(page, 1, 'view_cart');
-    await page
-      .getByRole('button', { name: /remove/i })
-      .first()
-      .click();
-    await waitFor(page, 1, 'remove_from_cart');
   });
 });

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { expect, test } from 'vitest';
+import { officeShop } from '../admin/officeShop.ts';
 import { accessibilityProblems } from '../support/axe.ts';
-import { openPage } from '../support/browser.ts';
-import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
-
-let shop: PreparedShop;
-let boss: AdminWithSession;
-
-beforeAll(async () => {
-  shop = await preparedShop(async (db) => {
-    boss = await adminWithSession(db, { isSteppedUp: true });
-  });
-});
-afterAll(() => shop.stop());
 
 test('[I18] an administrator creates, rotates and revokes an API key, which is shown once', async () => {
-  const { page, problems } = await openPage({ baseURL: shop.url });
-  await signInAsAdmin(page.context(), shop.url, boss);
-  await page.goto('/admin/api-keys');
+  const { page, problems } = await (await officeShop()).open('/api-keys');
   const main = page.getByRole('main');
   await main.getByLabel('Name', { exact: true }).fill('Warehouse');
   await main.getByRole('button', { name: 'Create API key' }).click();

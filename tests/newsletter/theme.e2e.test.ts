@@ -1,5 +1,5 @@
 import type { Dialog, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveThemePages } from '../legacy/themePage.ts';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { openPage } from '../support/browser.ts';
@@ -45,132 +45,102 @@ async function isThere(name: string): Promise<boolean> {
   return (await answer.text()).includes(`"${name}@example.com"`);
 }
 
-describe('[F102] a legacy theme’s form', () => {
-  test('[F97, F101] sends its fields in order, shows the thank-you message, and a confirmation email is sent', async () => {
-    const { page, sent } = await openTheme('newsletter');
-    const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('Name').fill('Ada');
-    await form.getByLabel('E-mail').fill('first@example.com');
-    await form.getByRole('button', { name: 'Subscribe' }).click();
-    await form.getByText('Thank you for subscribing.').waitFor();
-    expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
-      ['action', 'subscribername', 'subscriberemail', 'post_id', 'sfba_page_link', 'wpnonce'],
-    ]);
-    const link = await mailedLink(shop.dataDir, 'confirm', 'first@example.com', 'confirm');
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
-  });
+test('[F97, F98, F99, F101, F102, F138] a legacy theme’s forms are checked, sent in order, thank everyone, and refuse an old token', async () => {
+  const { page, sent } = await openTheme('newsletter');
+  const second = page.getByRole('form', { name: 'Second' });
+  const button = second.getByRole('button', { name: 'Subscribe' });
+  await second.getByLabel('E-mail').fill('second@example.com');
+  await button.click();
+  await second.getByText('Agree first.').waitFor();
+  await second.getByLabel('I agree').check();
+  await second.getByLabel('E-mail').fill('');
+  await button.click();
+  await second.getByText('Enter an address.').waitFor();
+  expect(await second.getByText('Agree first.').isVisible()).toBe(false);
+  expect(sent).toEqual([]);
+  await second.getByLabel('E-mail').fill('second@example.com');
+  await button.click();
+  await second.getByText('Thank you for subscribing.').waitFor();
 
-  test('[F98, F99] is not sent without consent or address, and sends no name without a field for it', async () => {
-    const { page, sent } = await openTheme('newsletter');
-    const form = page.getByRole('form', { name: 'Second' });
-    const button = form.getByRole('button', { name: 'Subscribe' });
-    await form.getByLabel('E-mail').fill('second@example.com');
-    await button.click();
-    await form.getByText('Agree first.').waitFor();
-    await form.getByLabel('I agree').check();
-    await form.getByLabel('E-mail').fill('');
-    await button.click();
-    await form.getByText('Enter an address.').waitFor();
-    expect(await form.getByText('Agree first.').isVisible()).toBe(false);
-    expect(sent).toEqual([]);
+  const form = page.getByRole('form', { name: 'First' });
+  await form.getByLabel('Name').fill('Ada');
+  await form.getByLabel('E-mail').fill('first@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByText('Thank you for subscribing.').waitFor();
+  // Without a field for it, no name is sent.
+  expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
+    ['action', 'subscriberemail', 'post_id', 'sfba_page_link', 'wpnonce'],
+    ['action', 'subscribername', 'subscriberemail', 'post_id', 'sfba_page_link', 'wpnonce'],
+  ]);
+  for (const name of ['first', 'second']) await mailedLink(shop.dataDir, 'confirm', `${name}@example.com`, 'confirm');
 
-    await form.getByLabel('E-mail').fill('second@example.com');
-    await button.click();
-    await form.getByText('Thank you for subscribing.').waitFor();
-    expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
-      ['action', 'subscriberemail', 'post_id', 'sfba_page_link', 'wpnonce'],
-    ]);
-    await mailedLink(shop.dataDir, 'confirm', 'second@example.com', 'confirm');
-  });
-
-  test('[F101] thanks a known subscriber too, without an email', async () => {
-    const { page } = await openTheme('newsletter');
-    const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('E-mail').fill('known@example.com');
-    await form.getByLabel('E-mail').press('Enter');
-    await form.getByText('Thank you for subscribing.').waitFor();
-    expect(mailsTo(shop.dataDir, 'confirm', 'known@example.com')).toBe(0);
-  });
-
-  test('[F138] shows no thank-you message for an expired token, and nothing is stored', async () => {
-    const { page } = await openTheme('newsletter');
-    await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
-    const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('E-mail').fill('late@example.com');
-    await form.getByRole('button', { name: 'Subscribe' }).click();
-    await page.getByText('sfba_403').waitFor();
-    expect(await form.getByText('Thank you for subscribing.').isVisible()).toBe(false);
-    expect(mailsTo(shop.dataDir, 'confirm', 'late@example.com')).toBe(0);
-  });
+  await page.reload();
+  await form.getByLabel('E-mail').fill('known@example.com');
+  await form.getByLabel('E-mail').press('Enter');
+  await form.getByText('Thank you for subscribing.').waitFor();
+  await page.reload();
+  await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
+  await form.getByLabel('E-mail').fill('late@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('sfba_403').waitFor();
+  expect(await form.getByText('Thank you for subscribing.').isVisible()).toBe(false);
+  for (const name of ['known', 'late']) expect(mailsTo(shop.dataDir, 'confirm', `${name}@example.com`)).toBe(0);
 });
 
 /**
  * Answers every prompt and alert.
  * @returns their messages, in order
  */
-function answerDialogs(page: Page, accept: boolean): string[] {
+function answerDialogs(page: Page, answer: { isYes: boolean }): string[] {
   const messages: string[] = [];
   page.on('dialog', (dialog: Dialog) => {
     messages.push(dialog.message());
-    void (accept ? dialog.accept() : dialog.dismiss());
+    void (answer.isYes ? dialog.accept() : dialog.dismiss());
   });
   return messages;
 }
 
-describe('[F104, F105] a legacy theme’s subscriber list', () => {
-  test('sends nothing when a prompt is declined', async () => {
-    const { page, sent } = await openTheme('subscriberList', admin);
-    const messages = answerDialogs(page, false);
-    await page.getByRole('button', { name: 'Delete one' }).click();
-    await page.getByRole('button', { name: 'Delete all data' }).click();
-    expect(messages).toEqual([
-      `Are you sure you want to delete Record with ID# ${people.get('one')?.id}`,
-      'Are you sure you want to delete all subscribers from the database?',
-    ]);
-    expect(sent).toEqual([]);
-    expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
-  });
+test('[F104, F105, F106] a legacy theme’s subscriber list asks first, shows two alerts when refused, and deletes one and all', async () => {
+  const alerts = ['Status: error', 'Error: Forbidden'];
+  const { page, sent } = await openTheme('subscriberList', admin);
+  const answer = { isYes: false };
+  const messages = answerDialogs(page, answer);
+  await page.getByRole('button', { name: 'Delete one' }).click();
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  expect(messages).toEqual([
+    `Are you sure you want to delete Record with ID# ${people.get('one')?.id}`,
+    'Are you sure you want to delete all subscribers from the database?',
+  ]);
+  expect(sent).toEqual([]);
 
-  test('[F106] shows two alerts for an expired token or without permission, and nothing is deleted', async () => {
-    const alerts = ['Status: error', 'Error: Forbidden'];
-    const { page } = await openTheme('subscriberList', admin);
-    const messages = answerDialogs(page, true);
-    await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
-    await page.getByRole('button', { name: 'Delete all data' }).click();
-    await expect.poll(() => messages.slice(1)).toEqual(alerts);
+  answer.isYes = true;
+  // An administrator who is signed in to the shop, but not to the admin, has to re-authenticate.
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await expect.poll(() => messages.slice(3)).toEqual(alerts);
+  await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await expect.poll(() => messages.slice(6)).toEqual(alerts);
+  const stranger = await openTheme('subscriberList');
+  const strangerMessages = answerDialogs(stranger.page, answer);
+  await stranger.page.getByRole('button', { name: 'Delete one' }).click();
+  await expect.poll(() => strangerMessages.slice(1)).toEqual(alerts);
+  expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
 
-    // An administrator who is signed in to the shop, but not to the admin, has to re-authenticate.
-    const shopOnly = await openTheme('subscriberList', admin);
-    const shopOnlyMessages = answerDialogs(shopOnly.page, true);
-    await shopOnly.page.getByRole('button', { name: 'Delete all data' }).click();
-    await expect.poll(() => shopOnlyMessages.slice(1)).toEqual(alerts);
-
-    const stranger = await openTheme('subscriberList');
-    const strangerMessages = answerDialogs(stranger.page, true);
-    await stranger.page.getByRole('button', { name: 'Delete one' }).click();
-    await expect.poll(() => strangerMessages.slice(1)).toEqual(alerts);
-    expect([await isThere('one'), await isThere('two')]).toEqual([true, true]);
-  });
-
-  test('deletes one subscriber, then all, and reloads the page each time', async () => {
-    const { page, sent } = await openTheme('subscriberList', admin);
-    await signInAsAdmin(page.context(), shop.url, office);
-    await page.reload();
+  await signInAsAdmin(page.context(), shop.url, office);
+  await page.reload();
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  const before = [messages.length, sent.length] as const;
+  // The page is reloaded each time.
+  const press = async (name: string) => {
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name }).click();
+    await loaded;
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-    const messages = answerDialogs(page, true);
-    const press = async (name: string) => {
-      const loaded = page.waitForEvent('load');
-      await page.getByRole('button', { name }).click();
-      await loaded;
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-    };
-    await press('Delete one');
-    expect([await isThere('one'), await isThere('two')]).toEqual([false, true]);
-    await press('Delete all data');
-    await expect.poll(() => isThere('two'), { timeout: 60_000 }).toBe(false);
-    expect(messages).toHaveLength(2);
-    expect(sent.map((fields) => fields[0]?.[1])).toEqual(['sfba_delete_db_record', 'sfba_delete_db_data']);
-  });
+  };
+  await press('Delete one');
+  expect([await isThere('one'), await isThere('two')]).toEqual([false, true]);
+  await press('Delete all data');
+  await expect.poll(() => isThere('two'), { timeout: 60_000 }).toBe(false);
+  expect(messages.slice(before[0])).toHaveLength(2);
+  expect(sent.slice(before[1]).map((fields) => fields[0]?.[1])).toEqual(['sfba_delete_db_record', 'sfba_delete_db_data']);
 });

@@ -211,7 +211,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   });
   const readKey = JSON.stringify(read);
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
-  useEffect(() => afterSave?.(), [afterSave]);
+  useEffect(() => void afterSave?.(), [afterSave]);
   const isMounted = useRef(false);
   // After its record was created the form must not be sent again: there would be two records.
   const [isLeaving, setLeaving] = useState(false);
