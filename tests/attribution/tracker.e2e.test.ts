@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
@@ -7,6 +7,7 @@ import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
+import { follow, inputs, pagesSeen, trackerCookies } from './trackedPage.ts';
 
 // The tracker in a browser, also in flows where attribution used to be lost; at a host name, because cookies behave differently at IP addresses.
 
@@ -26,35 +27,11 @@ const acceptCookies = async ({ page }: ShopPage) => {
   await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url }]);
 };
 
-async function trackerCookies(context: BrowserContext): Promise<Map<string, string>> {
-  const cookies = await context.cookies();
-  return new Map(cookies.filter(({ name }) => name.startsWith('sbjs_')).map(({ name, value }) => [name, decodeURIComponent(value)]));
-}
-
-/** Waits until the visit has counted `count` pages. */
-async function pagesSeen(page: Page, count: number): Promise<Map<string, string>> {
-  await page.waitForFunction((pages) => decodeURIComponent(document.cookie).includes(`pgs=${pages}|||`), count);
-  return trackerCookies(page.context());
-}
-
 /** Adds the shop's only product to the cart, so that there is something to check out. */
 async function fill(page: Page): Promise<void> {
   await page.goto('/shop/');
   await page.locator('main article form:has(input[name=product]) button').first().click();
   await page.waitForFunction(() => document.cookie.includes('woocommerce_items_in_cart'));
-}
-
-/** Follows a footer link within the page: until the footer is hydrated, the browser would load a new document. */
-async function follow(page: Page, name: string): Promise<void> {
-  const link = page.locator('footer').getByRole('link', { name });
-  await link.scrollIntoViewIfNeeded();
-  const isAlive = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isAlive, { timeout: 30_000 }).toBe(true);
-  await link.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await link.click();
-  const href = (await link.getAttribute('href')) ?? '';
-  await page.waitForURL((url) => url.href.endsWith(href));
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
 /** Signs in staff who can change the tracking settings. */
@@ -69,13 +46,6 @@ async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; gi
     expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'UpdateAttributionSettingsPayload' } } });
   };
 }
-
-const inputs = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('wc-order-attribution-inputs input')
-    .evaluateAll((all) =>
-      Object.fromEntries((all as HTMLInputElement[]).map(({ name, value }) => [name.slice('wc_order_attribution_'.length), value])),
-    );
 
 describe('[F110] [F141] a tracked visit', () => {
   test('sets seven cookies, and counts each navigation and each changed query as one page', async () => {

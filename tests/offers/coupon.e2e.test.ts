@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchShifts } from '../support/layoutShift.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
@@ -9,7 +9,13 @@ import {
   makeCouponVotes,
   maskedLink,
   merchantPages,
+  openTable,
   startCouponShop,
+  table,
+  tablePath,
+  tableRows,
+  tallyIn,
+  watchAnswers,
   type CouponNumbers,
   type CouponShop,
 } from './couponShop.ts';
@@ -86,38 +92,21 @@ test('[F55] opening a coupon in a new tab shows its own page and leaves this pag
 
 // Other shops' prices of a product, on its page.
 
-const tablePath = '/product/desk-lamp/';
-const table = (page: Page) => page.getByRole('region', { name: 'Offers from other shops' });
-const rows = (page: Page) => table(page).getByRole('list').first().getByRole('listitem');
-
-/** Opens the product and scrolls near the table, whose code then loads and renders its elements again. */
-async function openTable(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // Runs before any script of the page.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive') document.getElementById('offers')?.setAttribute('data-made', 'by the server');
-    });
-  });
-  await page.goto(tablePath);
-  await page.evaluate(() => document.getElementById('offers')?.scrollIntoView());
-  await page.locator('#offers:not([data-made])').waitFor();
-}
-
 test('[F12] other shops’ offers are sorted by total, with the lowest marked', async () => {
   const { page, problems } = await shop.open({ javaScriptEnabled: false });
   await page.goto(tablePath);
-  const [first, second, third, fourth] = await rows(page).allInnerTexts();
+  const [first, second, third, fourth] = await tableRows(page).allInnerTexts();
   expect(first).toMatch(/Hafen & Co[^]*€82\.90[^]*Free[^]*€82\.90[^]*Lowest total[^]*Only a few left[^]*All countries/);
   expect(second).toMatch(/Nordlicht[^]*€79\.90[^]*€4\.95[^]*€84\.85[^]*In stock[^]*Austria, Germany/);
   // Shipping costs are unknown, and so is the total.
   expect(third).toMatch(/Nordlicht[^]*€89\.90[^]*Not stated[^]*€89\.90 \+ delivery/);
   expect(fourth).toMatch(/Hafen & Co[^]*€5 for new customers[^]*See shop/);
-  expect(await rows(page).count()).toBe(4);
+  expect(await tableRows(page).count()).toBe(4);
   expect(await table(page).getByText('Lowest total').count()).toBe(1);
   const text = await table(page).innerText();
   expect(text).toContain('Here at Souk it costs €89.00, plus delivery.');
   expect(text).toContain('We may earn a commission when you buy through links to other shops.');
-  const out = rows(page)
+  const out = tableRows(page)
     .nth(1)
     .getByRole('link', { name: /^Go to shop/ });
   expect(await out.getAttribute('href')).toMatch(/^\/out\/\d+$/);
@@ -156,13 +145,6 @@ test('[F12, F55] the offers table fits both screens, has no layout shift or acce
 // Pages opened with ?codeid= or ?codetext=, their dialog, and the page with the code.
 
 const soon = { timeout: 20_000 };
-
-/** Returns the responses to the page's own requests. */
-function watchAnswers(page: Page): Promise<string>[] {
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => response.url().endsWith('/graphql') && answers.push(response.text()));
-  return answers;
-}
 
 test('[F56] ?codeid= shows the code in the dialog and in its coupon on any page', async () => {
   const { page, problems } = await shop.open();
@@ -227,12 +209,6 @@ test('[F56] ?codetext= shows a known code in the merchant’s spelling, and neit
 // Votes on whether a code worked, and the page with the code for visitors without scripts.
 
 const couponPath = (id: number) => `/coupon/${id}/`;
-
-/** Returns how many voters the code worked for, and the total, from the text. */
-async function tallyIn(place: Locator): Promise<[worked: number, total: number]> {
-  const [, worked, total] = /Worked for (\d+) of (\d+) this week/.exec(await place.innerText()) ?? [];
-  return [Number(worked), Number(total)];
-}
 
 test('[F57] the dialog shows how often the code worked and stores one vote per visitor', async () => {
   const { page, problems } = await shop.open();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
+import { fill, form, openForm, patience, rating, score, section, send, thanks } from './reviewPage.ts';
 import { reviewCount, reviewShop, type ReviewShop } from './reviewShop.ts';
 
 // Reviews on the product page, as read and written by shoppers.
@@ -12,9 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const patience = { timeout: 20_000 };
-const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
-const form = (page: Page) => page.getByRole('form', { name: 'Write a review' });
 const items = (page: Page) => section(page).getByRole('article');
 const authors = async (page: Page) =>
   (await items(page).evaluateAll((all) => all.map((item) => item.getAttribute('aria-label')))).map((name) =>
@@ -170,34 +168,6 @@ describe('[F66] helpful votes', () => {
 });
 
 // Writing a review, with and without scripts.
-
-const rating = (page: Page) => form(page).getByRole('status').first();
-const score = (page: Page, name: string, points: number) =>
-  form(page)
-    .getByRole('radiogroup', { name })
-    .getByRole('radio', { name: String(points), exact: true });
-
-/** Opens the form once it is hydrated. */
-async function openForm(page: Page): Promise<void> {
-  await page.evaluate(() => document.getElementById('write-review')?.scrollIntoView({ block: 'center' }));
-  // The section is rendered again with its own data; from then on React manages its form.
-  const isReact = () =>
-    page.evaluate(() => Object.keys(document.getElementById('write-review') ?? {}).some((key) => key.startsWith('__react')));
-  await expect.poll(isReact, patience).toBe(true);
-  await section(page).getByText('Write a review', { exact: true }).click();
-  await form(page).waitFor();
-}
-
-async function fill(page: Page, { name = 'Nuala', body = 'Bright, and easy to switch on.' } = {}): Promise<void> {
-  await score(page, 'Quality', 9).check();
-  await score(page, 'Value for money', 8).check();
-  await score(page, 'As described', 8).check();
-  await form(page).getByLabel('Your review').fill(body);
-  await form(page).getByLabel('Your name').fill(name);
-}
-
-const send = (page: Page) => form(page).getByRole('button', { name: 'Submit review' }).click();
-const thanks = (page: Page) => page.locator('#write-review [role=status]');
 
 describe('[F67] writing a review', () => {
   test('a buyer’s review with keyboard scores is published immediately', async () => {
