@@ -13,34 +13,27 @@ async function productOf(page: Page, listing: string): Promise<string> {
   return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
 }
 
-const plainPages = [
-  '/',
-  '/shop/',
-  '/?product_cat=kitchen',
-  '/?s=lamp',
-  '/?product_cat=no-such-category',
-  '/search/',
-  '/deals/',
-  '/find-order/',
-  '/delivery/',
-  '/terms/',
-  '/privacy/',
-  '/imprint/',
-  '/faq/',
-  '/size-guide/clothing/',
+// Each group shares a context, so that scripts are compiled once.
+const groups: [name: string, addresses: string[]][] = [
+  ['the home page and lists', ['/', '/shop/', '/?product_cat=kitchen', '/?s=lamp', '/deals/']],
+  ['a product, searches and forms', ['a product', '/?product_cat=no-such-category', '/search/', '/find-order/']],
+  ['information pages', ['/delivery/', '/terms/', '/privacy/', '/imprint/', '/faq/', '/size-guide/clothing/']],
 ];
 
-test('pages have no accessibility violations in either theme, fit every viewport width, and log no errors', async () => {
-  // One context for all pages, so that scripts are compiled once.
-  const { page, problems } = await openPage();
-  for (const address of [...plainPages, await productOf(page, '/shop/?in_stock=1')]) {
-    await page.goto(address);
-    await expectSound(page, address);
-    // Browsers log the 404 response of a missing page.
-    expect.soft({ address, problems: problems.filter((problem) => !problem.includes('404')) }).toEqual({ address, problems: [] });
-    problems.length = 0;
-  }
-});
+test.each(groups)(
+  '%s have no accessibility violations in either theme, fit every viewport width, and log no errors',
+  async (_name, addresses) => {
+    const { page, problems } = await openPage();
+    for (const name of addresses) {
+      const address = name === 'a product' ? await productOf(page, '/shop/?in_stock=1') : name;
+      await page.goto(address);
+      await expectSound(page, address);
+      // Browsers log the 404 response of a missing page.
+      expect.soft({ address, problems: problems.filter((problem) => !problem.includes('404')) }).toEqual({ address, problems: [] });
+      problems.length = 0;
+    }
+  },
+);
 
 test('[F126] the journey from a filled cart to the order has no accessibility violations, and describes phone and company', async () => {
   const { page, problems } = await openPage();

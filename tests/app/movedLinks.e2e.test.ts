@@ -63,7 +63,7 @@ test('[F2] an unknown URL returns 404 with search, categories and bestsellers, a
     expect(answer.status).toBe(404);
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(await answer.text()) ?? [];
     expect(main).toMatch(/<h1[^>]*>Page not found<\/h1>/);
-    expect(main).toMatch(/<nav [^>]*aria-label="Categories"[^>]*>[\s\S]*?<a /);
+    expect(main).toMatch(/<nav [^>]*aria-label="Browse categories"[^>]*>[\s\S]*?<a /);
     expect(main).toMatch(/<section [^>]*aria-label[^>]*>[\s\S]*Bestsellers[\s\S]*<article /);
     expect(main).toMatch(/<input [^>]*name="s"/);
   }
