@@ -219,7 +219,7 @@ test('an expired deal shows its state and accepts no votes, and an unknown one i
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
   expect(textOf(main)).toMatch(/This deal has ended\.[^]*Expired .* UTC/);
   expect(main).not.toContain('role="timer"');
-  const [arrow = ''] = /<button [^>]*aria-label="Hot[^>]*>/.exec(main) ?? [];
+  const [arrow = ''] = /<button [^>]*data-vote="HOT"[^>]*>/.exec(main) ?? [];
   expect(arrow).toContain('aria-disabled="true"');
   expect(arrow).toContain('title="This deal has ended"');
   expect(html).not.toContain('"@type":"Offer"');
