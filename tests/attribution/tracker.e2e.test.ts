@@ -222,7 +222,7 @@ describe('[F113] “More about cookies”', () => {
     const [other] = await Promise.all([page.context().waitForEvent('page'), more.click({ modifiers: ['Control'] })]);
     await other.locator('main').getByRole('button', { name: 'Accept' }).click();
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=typein'));
-    await page.locator('footer').getByRole('link', { name: 'On sale' }).click();
+    await follow(page, 'On sale');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=referral|||src=blog.example'));
     const cookies = await trackerCookies(page.context());
     expect(cookies.get('sbjs_first')).toContain('typ=referral|||src=blog.example');
