@@ -71,6 +71,7 @@ test('[F129] a submenu opens by its toggle, has a “back” item, moves the foc
   await page.goto('/imprint/');
   const menu = await openMenu(page);
   expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const toggle = menu.getByRole('button', { name: 'More in Kitchen' });
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.click();
@@ -82,6 +83,7 @@ test('[F129] a submenu opens by its toggle, has a “back” item, moves the foc
   // The previous level can't be reached.
   await menu.getByRole('link', { name: 'Sale' }).waitFor({ state: 'hidden' });
   expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.keyboard.press('Enter');
   await menu.getByRole('link', { name: 'Sale' }).waitFor();
   await expect.poll(() => focusedLabel(page)).toBe('More in Kitchen');
