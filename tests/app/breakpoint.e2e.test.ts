@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
 
 // A window counts as narrow up to 1023 px; elements for narrow windows disappear as soon as the window is wider.
@@ -60,7 +61,7 @@ test('[F130] without JavaScript, the wide layout also hides an open menu', async
   expect(await menu.isVisible()).toBe(false);
 });
 
-test('[F129] the filter drawer opens and closes like the menu, and stays open while filters are ticked', async () => {
+test('[F129] the filter drawer opens and closes like the menu, has no accessibility violations, and stays open while filters are ticked', async () => {
   const { page } = await openPage({ viewport: { width: 390, height: 844 } });
   await page.goto('/shop/');
   const opener = page.getByRole('button', { name: 'Filters', exact: true });
@@ -77,6 +78,7 @@ test('[F129] the filter drawer opens and closes like the menu, and stays open wh
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
   }
   await opener.click();
+  expect(await problemsInBothThemes(page)).toEqual([]);
   await drawer.getByRole('checkbox', { name: 'On sale' }).check();
   await page.waitForURL(/on_sale=1/);
   expect(await drawer.isVisible()).toBe(true);

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { buyForms, cartPanel, closePanel, fillCart, fillCheckout, placeOrder } from '../cart/cartPages.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
+import { expectSound } from './soundPage.ts';
 
-// Checks for every page of the shop, in both themes and at phone and desktop widths.
-
-const widths = [320, 390, 1280, 1920];
+// Checks for every page of the shop, in both themes and at phone and desktop widths. Pages without content: emptyStates.e2e.test.ts.
 
 /** Returns the path of a listing's first product. */
 async function productOf(page: Page, listing: string): Promise<string> {
@@ -14,57 +13,43 @@ async function productOf(page: Page, listing: string): Promise<string> {
   return /href="(\/product\/[^"]+)"/.exec(text)?.[1] ?? '';
 }
 
-const plainPages = [
-  '/',
-  '/shop/',
-  '/?product_cat=kitchen',
-  '/?s=lamp',
-  '/?s=nothing-is-called-so',
-  '/?product_cat=no-such-category',
-  '/search/',
-  '/deals/',
-  '/cart/',
-  '/find-order/',
-  '/delivery/',
-  '/terms/',
-  '/privacy/',
-  '/imprint/',
-  '/faq/',
-  '/size-guide/clothing/',
-  '/no-such-page/',
+// Each group shares a context, so that scripts are compiled once.
+const groups: [name: string, addresses: string[]][] = [
+  ['the home page and the deals', ['/', '/deals/']],
+  ['lists of products', ['/shop/', '/?product_cat=kitchen', '/?s=lamp']],
+  ['a product, searches and forms', ['a product', '/?product_cat=no-such-category', '/search/', '/find-order/']],
+  ['information pages', ['/delivery/', '/terms/', '/privacy/', '/imprint/', '/faq/', '/size-guide/clothing/']],
 ];
 
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** Expects no axe findings in either theme, and no horizontal scrolling at any width. */
-async function expectSound(page: Page, address: string): Promise<void> {
-  expect({ address, found: await problemsInBothThemes(page) }).toEqual({ address, found: [] });
-  expect(await page.locator('h1').count(), address).toBe(1);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => isTooWide(page), { message: `${address} at ${width} pixels is too wide` }).toBe(false);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-test.each([...plainPages, 'a product'])(
-  '%s has no accessibility violations in either theme, fits every viewport width, and logs no errors',
-  async (name) => {
+test.each(groups)(
+  '%s have no accessibility violations in either theme, fit every viewport width, and log no errors',
+  async (_name, addresses) => {
     const { page, problems } = await openPage();
-    const address = name === 'a product' ? await productOf(page, '/shop/?in_stock=1') : name;
-    await page.goto(address);
-    await expectSound(page, address);
-    // Browsers log the 404 response of a missing page.
-    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+    for (const name of addresses) {
+      const address = name === 'a product' ? await productOf(page, '/shop/?in_stock=1') : name;
+      await page.goto(address);
+      await expectSound(page, address);
+      // Browsers log the 404 response of a missing page.
+      expect.soft({ address, problems: problems.filter((problem) => !problem.includes('404')) }).toEqual({ address, problems: [] });
+      problems.length = 0;
+    }
   },
 );
 
-test('the journey from a filled cart to the order has no accessibility violations', async () => {
+test('[F126] the journey from a filled cart to the order has no accessibility violations, and describes phone and company', async () => {
   const { page, problems } = await openPage();
   await fillCart(page, { cards: 2 });
   for (const address of ['/cart/', '/checkout/']) {
     await page.goto(address);
     await expectSound(page, address);
+  }
+  for (const name of ['About Phone', 'About Company']) {
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    const description = page.locator(`#${await button.getAttribute('aria-controls')}`);
+    await description.waitFor();
+    await page.keyboard.press('Escape');
+    await description.waitFor({ state: 'hidden' });
   }
   await fillCheckout(page);
   await placeOrder(page);

@@ -154,9 +154,20 @@ test('[F128] without JavaScript, menus open on hover, focus and click', async ()
   await page.getByRole('heading', { level: 1, name: 'Musical Instruments' }).waitFor();
 });
 
-test('[F128] the top bar and menus show from 1024 px, without horizontal overflow', async () => {
-  const { page } = await openPage();
-  await page.goto('/');
+test('[F128] open menus have no accessibility violations, and show from 1024 px without horizontal overflow', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  // A page with little content, because axe checks all of it.
+  await openShop(page, '/imprint/');
+  await top(page, 'Kitchen').hover();
+  await page.clock.runFor(100);
+  // axe waits for its own timers.
+  await page.clock.resume();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.locator('summary').filter({ hasText: 'All categories' }).click();
+  await panel(page).getByRole('link', { name: 'Electronics' }).hover();
+  await panel(page).getByRole('link', { name: 'Cameras' }).waitFor();
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   for (const [width, isWide] of [
     [1920, true],
     [1024, true],
@@ -169,18 +180,4 @@ test('[F128] the top bar and menus show from 1024 px, without horizontal overflo
     expect(await page.getByRole('link', { name: 'Search products' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-});
-
-test('[F128] open menus have no accessibility violations', async () => {
-  const { page } = await openPage({ reducedMotion: 'reduce' });
-  await openShop(page, '/?product_cat=kitchen');
-  await top(page, 'Kitchen').hover();
-  await page.clock.runFor(100);
-  // axe waits for its own timers.
-  await page.clock.resume();
-  expect(await problemsInBothThemes(page)).toEqual([]);
-  await page.locator('summary').filter({ hasText: 'All categories' }).click();
-  await panel(page).getByRole('link', { name: 'Electronics' }).hover();
-  await panel(page).getByRole('link', { name: 'Cameras' }).waitFor();
-  expect(await problemsInBothThemes(page)).toEqual([]);
 });

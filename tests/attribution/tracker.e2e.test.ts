@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, onTestFinished } from 'vitest';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { wordingVersion } from '../../web/consent/answerRules.ts';
@@ -7,8 +7,9 @@ import { openPage, type ShopPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
 import { makeStocked } from '../support/products.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
+import { follow, inputs, pagesSeen, trackerCookies } from './trackedPage.ts';
 
-// The tracker in a browser, at a host name, because cookies behave differently at IP addresses.
+// The tracker in a browser, also in flows where attribution used to be lost; at a host name, because cookies behave differently at IP addresses.
 
 let shop: ServerProcess;
 let owner: AdminWithSession;
@@ -26,35 +27,11 @@ const acceptCookies = async ({ page }: ShopPage) => {
   await page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url }]);
 };
 
-async function trackerCookies(context: BrowserContext): Promise<Map<string, string>> {
-  const cookies = await context.cookies();
-  return new Map(cookies.filter(({ name }) => name.startsWith('sbjs_')).map(({ name, value }) => [name, decodeURIComponent(value)]));
-}
-
-/** Waits until the visit has counted `count` pages. */
-async function pagesSeen(page: Page, count: number): Promise<Map<string, string>> {
-  await page.waitForFunction((pages) => decodeURIComponent(document.cookie).includes(`pgs=${pages}|||`), count);
-  return trackerCookies(page.context());
-}
-
 /** Adds the shop's only product to the cart, so that there is something to check out. */
 async function fill(page: Page): Promise<void> {
   await page.goto('/shop/');
   await page.locator('main article form:has(input[name=product]) button').first().click();
   await page.waitForFunction(() => document.cookie.includes('woocommerce_items_in_cart'));
-}
-
-/** Follows a footer link within the page: until the footer is hydrated, the browser would load a new document. */
-async function follow(page: Page, name: string): Promise<void> {
-  const link = page.locator('footer').getByRole('link', { name });
-  await link.scrollIntoViewIfNeeded();
-  const isAlive = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isAlive, { timeout: 30_000 }).toBe(true);
-  await link.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await link.click();
-  const href = (await link.getAttribute('href')) ?? '';
-  await page.waitForURL((url) => url.href.endsWith(href));
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
 /** Signs in staff who can change the tracking settings. */
@@ -69,13 +46,6 @@ async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; gi
     expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'UpdateAttributionSettingsPayload' } } });
   };
 }
-
-const inputs = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('wc-order-attribution-inputs input')
-    .evaluateAll((all) =>
-      Object.fromEntries((all as HTMLInputElement[]).map(({ name, value }) => [name.slice('wc_order_attribution_'.length), value])),
-    );
 
 describe('[F110] [F141] a tracked visit', () => {
   test('sets seven cookies, and counts each navigation and each changed query as one page', async () => {
@@ -209,4 +179,97 @@ test('[F115] a promo code is assigned only while enabled, and then kept', async 
   await turn({ givesPromoCode: false });
   expect(await codeAfter('/terms/', 4)).toBe(given);
   expect(problems).toEqual([]);
+});
+
+// Flows where attribution used to be lost.
+
+describe('[F109] redirects', () => {
+  test.each([
+    ['/checkout/?utm_source=mail&country=DE', '/cart/?utm_source=mail'],
+    ['/account/orders/?gclid=1', '/account/sign-in/'],
+  ])('of %s keep the campaign', async (from, to) => {
+    const opened = await open();
+    const { page, problems } = opened;
+    await acceptCookies(opened);
+    const link = `<!doctype html><a href="${shop.url}${from}">Look</a>`;
+    await page.route('http://blog.example/post', (route) => route.fulfill({ contentType: 'text/html', body: link }));
+    await page.goto('http://blog.example/post', { waitUntil: 'commit' });
+    await page.getByText('Look').click();
+    await page.waitForURL((url) => url.href.includes(to));
+    await page.waitForFunction(() => document.cookie.includes('sbjs_current'));
+    const cookies = await trackerCookies(page.context());
+    expect(cookies.get('sbjs_current')).toMatch(/^typ=utm\|\|\|src=(mail|google)\|\|\|/);
+    // Browsers send the referring site through every redirect, but not its page.
+    expect(cookies.get('sbjs_current_add')).toContain('rf=http://blog.example/');
+    expect(cookies.get('sbjs_session')).toMatch(/^pgs=1\|\|\|/);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('[F113] “More about cookies”', () => {
+  test('in the same window keeps the referring site', async () => {
+    const { page } = await open();
+    await page.goto('/', { referer: 'https://blog.example/post' });
+    await page.getByRole('link', { name: 'More about cookies' }).click();
+    await page.locator('main').getByRole('button', { name: 'Accept' }).click();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=referral|||src=blog.example'));
+  });
+
+  test('in a new window records the landing once its window navigates', async () => {
+    const { page, problems } = await open();
+    await page.goto('/', { referer: 'https://blog.example/post' });
+    const more = page.getByRole('link', { name: 'More about cookies' });
+    const [other] = await Promise.all([page.context().waitForEvent('page'), more.click({ modifiers: ['Control'] })]);
+    await other.locator('main').getByRole('button', { name: 'Accept' }).click();
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=typein'));
+    await follow(page, 'On sale');
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=referral|||src=blog.example'));
+    const cookies = await trackerCookies(page.context());
+    expect(cookies.get('sbjs_first')).toContain('typ=referral|||src=blog.example');
+    expect(cookies.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
+    expect(problems).toEqual([]);
+  });
+
+  test('in a new window records the landing’s campaign after a full page load', async () => {
+    const { page } = await open();
+    // The visitor leaves before the page can track the visit.
+    await page.route(/\/followVisits[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/?utm_source=mail');
+    const other = await page.context().newPage();
+    await other.goto('/cookies/');
+    await other.locator('main').getByRole('button', { name: 'Accept' }).click();
+    await other.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=typein'));
+    await page.unrouteAll();
+    await page.evaluate(() => void (location.href = '/terms/'));
+    await page.waitForURL('**/terms/');
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('sbjs_current=typ=utm|||src=mail'));
+    const cookies = await trackerCookies(page.context());
+    expect(cookies.get('sbjs_first')).toContain('typ=utm|||src=mail');
+    expect(cookies.get('sbjs_current_add')).toContain(`ep=${shop.url}/?utm_source=mail`);
+    expect(cookies.get('sbjs_session')).toMatch(/^pgs=3\|\|\|/);
+    expect(cookies.get('sbjs_udata')).toMatch(/^vst=1\|\|\|/);
+  });
+});
+
+describe('[F113] [F115] foreign tracker cookies', () => {
+  test('with an invalid promo code are replaced, and all are removed when tracking is declined', async () => {
+    const { page } = await open();
+    const { hostname } = new URL(shop.url);
+    await page.context().addCookies([
+      { name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url },
+      { name: 'sbjs_promo', value: encodeURIComponent('code=<img src=x onerror=alert(1)>'), url: shop.url },
+      { name: 'sbjs_session', value: encodeURIComponent('pgs=9007199254740991|||cpg=x'), url: shop.url },
+    ]);
+    await page.goto('/?utm_source=mail');
+    await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_promo'));
+    const domainCookies = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
+    await page.context().addCookies(domainCookies);
+    await page.goto('/cookies/');
+    await page.locator('main').getByRole('button', { name: 'Decline' }).click();
+    await page.locator('main').getByText('You declined. Nothing is measured.').waitFor();
+    await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
+    const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
+    expect(left).toEqual([]);
+  });
 });

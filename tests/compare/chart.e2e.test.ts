@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { colourProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { layoutShifts } from '../support/layoutShift.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
@@ -97,7 +98,7 @@ describe('the chart as served without JavaScript', () => {
 });
 
 describe('[F83] chart layout', () => {
-  test('fits the window at every width, with equal cell heights in a row and no layout shift', async () => {
+  test('fits every width with equal cell heights and no layout shift, snaps to columns, and keeps labels and names in view', async () => {
     const { page, problems } = await openPage({ viewport: { width: 390, height: 800 } });
     const products = (await comparables(page, 'cookware')).slice(0, 6);
     await page.goto(chartAddress('cookware', products));
@@ -119,24 +120,20 @@ describe('[F83] chart layout', () => {
       for (const [index, cells] of rows.entries()) expect(new Set(index === 0 ? cells.slice(1) : cells).size).toBe(1);
     }
     expect(problems).toEqual([]);
-  });
 
-  test('shows two products at a time on a phone, and scrolls by whole columns', async () => {
-    const { page } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-    await page.goto(chartAddress('cookware', (await comparables(page, 'cookware')).slice(0, 4)));
+    // On a phone, two products are shown at a time, and scrolling snaps to a column.
+    await page.setViewportSize({ width: 390, height: 844 });
     const heads = page.locator('thead th');
     const left = (index: number) => heads.nth(index).evaluate((head) => Math.round(head.getBoundingClientRect().left));
     expect(await heads.nth(1).evaluate((head) => Math.round(head.getBoundingClientRect().right))).toBe(390);
-    await page.getByRole('region', { name: /table$/ }).evaluate((region) => region.scrollTo({ left: 160 }));
-    // Scrolling snaps to a column.
-    await expect.poll(() => left(1)).toBe(0);
-  });
-
-  test('keeps labels at the left and names at the top while scrolling', async () => {
-    const { page } = await openPage({ viewport: { width: 900, height: 500 } });
-    const products = (await comparables(page, 'cookware')).slice(0, 6);
-    await page.goto(chartAddress('cookware', products));
     const region = page.getByRole('region', { name: /table$/ });
+    await region.evaluate((element) => element.scrollTo({ left: 160 }));
+    await expect.poll(() => left(1)).toBe(0);
+    await region.evaluate((element) => element.scrollTo({ left: 0 }));
+    await expect.poll(() => left(0)).toBe(0);
+
+    // Labels stay at the left and names at the top while scrolling.
+    await page.setViewportSize({ width: 900, height: 500 });
     const bar = page.getByRole('region', { name: 'Comparison', exact: true }).locator('[data-shown]');
     expect(await bar.getAttribute('data-shown')).toBe('false');
     await region.focus();
@@ -154,6 +151,7 @@ describe('[F83] chart layout', () => {
     const name = bar.getByText(products[5]?.name ?? '');
     const value = page.locator('tbody tr').nth(1).locator('td > span').last();
     expect((await name.boundingBox())?.x).toBe((await value.boundingBox())?.x);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -162,7 +160,10 @@ test('[F83][F84] charts, dimmed rows and an empty comparison have no accessibili
   await page.goto(chartAddress('phones', (await comparables(page, 'phones')).slice(0, 3)));
   expect(await problemsInBothThemes(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'show differences', exact: true }).check();
-  expect(await problemsInBothThemes(page)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await colourProblems(page, 'table')).toEqual([]);
+  }
   await page.goto('/compare/phones/');
   expect(await problemsInBothThemes(page)).toEqual([]);
 });

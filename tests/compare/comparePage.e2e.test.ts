@@ -83,15 +83,3 @@ test('[F74, F77] with JavaScript, the page updates in place without layout shift
   await compareIcon(page).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
-
-test('[F73] the icon opens the compare page in a new tab', async () => {
-  const { page } = await openPage();
-  await compareBehind(page, await productsOf(page, 'phones', 1));
-  await page.goto('/delivery/');
-  await compareIcon(page).waitFor();
-  expect(await compareIcon(page).getAttribute('href')).toBe('/compare/');
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), compareIcon(page).click({ modifiers: ['Control'] })]);
-  await tab.waitForURL('**/compare/');
-  await tab.getByRole('heading', { level: 1, name: 'Compare' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { openPage } from '../support/browser.ts';
@@ -11,7 +11,9 @@ import {
   isChange,
   openPanel,
   panelItems,
+  searchField,
   waitForBadge,
+  waitForState,
 } from './comparePages.ts';
 
 // The comparison bar in a real browser.
@@ -25,9 +27,21 @@ const removeButtons = (page: Page) => panelItems(page).getByRole('button', { nam
 /** Returns whether a request loads the panel's items. */
 const asksForList = (route: Route) => !isChange(route) && route.request().postData()?.includes('"variables":{}');
 
-test('[F77, F78] each group has a tab, the first one is active, and each tab links to its own comparison', async () => {
+test('[F77, F78] the panel traps focus and returns it, has no accessibility violations, and a tab for each group with its own comparison', async () => {
   const { page, problems } = await openPage();
   const { phones, headphones } = await fillCompare(page, { phones: 2, headphones: 2 });
+  await openPanel(page);
+  expect(await problemsInBothThemes(page)).toEqual([]);
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    // After the last element, the focus moves to the browser and then back to the panel, never to the page behind.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await comparePanel(page).waitFor({ state: 'hidden' });
+  expect(await compareIcon(page).evaluate((icon) => icon === document.activeElement)).toBe(true);
   await openPanel(page);
   const tabs = comparePanel(page).getByRole('tab');
   expect(await tabs.allInnerTexts()).toEqual(['Phones\n2', 'Headphones\n2']);
@@ -123,20 +137,64 @@ test('[F71] undoing the clearing of a group restores its products in order', asy
   await expect.poll(() => tab(page, 'Phones').innerText(), patient).toBe('Phones\n3');
 });
 
-test('[F77] the panel traps focus, returns it when closed, and has no accessibility violations in either theme', async () => {
-  const { page, problems } = await openPage();
-  await fillCompare(page, { phones: 2, headphones: 1 });
+// The compare search, opened from the panel.
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: /^Find .* to compare$/ });
+const opener = (page: Page) => comparePanel(page).getByRole('button', { name: 'Find more' });
+const results = (page: Page) => overlay(page).getByRole('list', { name: 'Search results' }).getByRole('listitem');
+const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);
+
+/** Opens the first group's search. */
+async function openSearch(page: Page): Promise<void> {
   await openPanel(page);
-  expect(await problemsInBothThemes(page)).toEqual([]);
-  for (let step = 0; step < 14; step += 1) {
-    await page.keyboard.press('Tab');
-    // After the last element, the focus moves to the browser and then back to the panel, never to the page behind.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
-      true,
-    );
-  }
+  await opener(page).click();
+  await searchField(page).waitFor();
+}
+
+test('[F69, F70, F80] the search returns focus and reopens empty, its results update badge and panel, and it outlasts the panel', async () => {
+  const { page, problems } = await openPage();
+  const { headphones } = await fillCompare(page, { headphones: 1 });
+  await openSearch(page);
+  await searchField(page).fill('headphones');
+  await results(page).first().waitFor();
   await page.keyboard.press('Escape');
-  await comparePanel(page).waitFor({ state: 'hidden' });
-  expect(await compareIcon(page).evaluate((icon) => icon === document.activeElement)).toBe(true);
+  await overlay(page).waitFor({ state: 'hidden' });
+  expect(await hasFocus(opener(page))).toBe(true);
+  expect(await comparePanel(page).isVisible()).toBe(true);
+
+  await opener(page).click();
+  await searchField(page).waitFor();
+  expect(await searchField(page).inputValue()).toBe('');
+  expect(await results(page).count()).toBe(0);
+  await overlay(page).getByRole('button', { name: 'Close' }).click();
+  await overlay(page).waitFor({ state: 'hidden' });
+  expect(await hasFocus(opener(page))).toBe(true);
+
+  // The button of each result toggles its comparison.
+  await opener(page).click();
+  await searchField(page).fill('headphones');
+  const other = results(page).locator('button[aria-pressed=false]');
+  await other.first().waitFor();
+  // The button covers the whole result.
+  const name = (await other.first().getAttribute('aria-label')) ?? '';
+  const added = overlay(page).getByRole('button', { name, exact: true });
+  const result = results(page).filter({ has: page.getByRole('button', { name, exact: true }) });
+  await result.click({ position: { x: 8, y: 8 } });
+  await waitForState(added, 'comparing');
+  expect((await comparedOnServer(page)).totalCount).toBe(2);
+
+  await added.click();
+  await waitForState(added, 'not-incompare');
+  const last = overlay(page).getByRole('button', { name: `Compare: ${headphones[0]?.name}`, exact: true });
+  await last.click();
+  await waitForState(last, 'not-incompare');
+  await compareIcon(page).waitFor({ state: 'detached' });
+  expect(await overlay(page).isVisible()).toBe(true);
+  await added.click();
+  await waitForState(added, 'comparing');
+  await page.keyboard.press('Escape');
+  await overlay(page).waitFor({ state: 'hidden' });
+  expect(await comparePanel(page).isVisible()).toBe(false);
+  await waitForBadge(page, 1);
   expect(problems).toEqual([]);
 });

@@ -7,12 +7,6 @@ const lightbox = (page: Page) => page.getByRole('dialog');
 const picture = (page: Page) => lightbox(page).locator('img[data-state=shown]');
 const openMarked = (page: Page, name: string) => page.locator('#lightbox').getByRole('link', { name }).click();
 
-async function openGuide(options = {}) {
-  const opened = await openPage({ reducedMotion: 'reduce', ...options });
-  await opened.page.goto('/style-guide/');
-  return opened;
-}
-
 async function sizeOf(page: Page): Promise<[number, number]> {
   await picture(page).waitFor();
   const box = await picture(page).boundingBox();
@@ -21,7 +15,8 @@ async function sizeOf(page: Page): Promise<[number, number]> {
 
 describe('[F134] the lightbox', () => {
   test("[F53] [F117] shows a page element and an iframe at 630 by 440, shows 'Loading...', and can retry a failed image", async () => {
-    const { page } = await openGuide();
+    const { page } = await openPage({ reducedMotion: 'reduce' });
+    await page.goto('/style-guide/');
     const sizeOfContent = async () => {
       const box = await lightbox(page).locator('[data-kind=inline], [data-kind=iframe]').boundingBox();
       return [box?.width, box?.height];
@@ -56,11 +51,12 @@ describe('[F134] the lightbox', () => {
     expect(await sizeOf(page)).toEqual([40, 30]);
   });
 
-  test('[F117] shows an error if its script can’t be loaded, and the next click retries', async () => {
+  test('[F117] can be retried when its script fails, waits 15 seconds for an iframe, and fails at once for an invalid URL', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' });
     await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
     await page.route(/Lightbox/, (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()));
     await page.goto('/style-guide/');
+    await page.route('https://www.youtube-nocookie.com/**', () => undefined);
     await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
     await openMarked(page, 'A small image');
     const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('alert');
@@ -71,14 +67,9 @@ describe('[F134] the lightbox', () => {
     await page.unroute(/Lightbox/);
     await openMarked(page, 'A small image');
     expect(await sizeOf(page)).toEqual([300, 200]);
-  });
+    await page.keyboard.press('Escape');
+    await lightbox(page).waitFor({ state: 'hidden' });
 
-  test('[F117] waits 15 seconds for an iframe, and fails immediately for an invalid URL', async () => {
-    const { page } = await openPage({ reducedMotion: 'reduce' });
-    await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
-    await page.goto('/style-guide/');
-    await page.route('https://www.youtube-nocookie.com/**', () => undefined);
-    await page.clock.pauseAt(new Date('2026-11-21T10:00:00Z'));
     await openMarked(page, 'A page in an iframe');
     const [waiting, failure] = [lightbox(page).getByRole('status'), lightbox(page).getByRole('alert')];
     await waiting.waitFor();
@@ -104,11 +95,14 @@ describe('[F134] the lightbox', () => {
     await failure.waitFor();
   });
 
-  test('shows product pictures, returns the focus when closed, and has no accessibility violations', async () => {
+  test('[F132] shows product pictures and returns the focus, and the discount’s popup explains it', async () => {
     const { page } = await openPage({ reducedMotion: 'reduce' });
-    await page.goto('/shop/');
-    await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+    const [, href = ''] = /<h2[^>]*>\s*<a [^>]*href="([^"]+)"/.exec(await (await page.request.get('/shop/?on_sale=1')).text()) ?? [];
+    await page.goto(href);
     const link = page.getByRole('link', { name: /^Enlarge image 1 of/ });
+    // Without scripts, the picture links to its file.
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('image/webp');
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => lightbox(page).getByRole('button', { name: 'Close' }).click(),
@@ -123,13 +117,8 @@ describe('[F134] the lightbox', () => {
     await link.press('Enter');
     await picture(page).waitFor();
     expect(await problemsInBothThemes(page)).toEqual([]);
-  });
-
-  test('a product picture links to its file without scripts', async () => {
-    const { page } = await openPage({ javaScriptEnabled: false });
-    await page.goto('/shop/');
-    await page.locator('main article').first().getByRole('heading').getByRole('link').click();
-    const address = await page.getByRole('link', { name: /^Enlarge image 1 of/ }).getAttribute('href');
-    expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'How discounts are calculated' }).click();
+    await page.getByRole('dialog', { name: 'How discounts are calculated' }).getByText('30 days').waitFor();
   });
 });

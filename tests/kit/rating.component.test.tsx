@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { RatingSection } from '../../web/app/styleGuide/RatingSection.tsx';
 import { emulateMedia, problemsInBothThemes, renderOnPage } from '../support/componentHarness.tsx';
 
-// Rating bars and their animation. That circles are filled correctly is measured in screenshots (rating.e2e.test.ts).
+// Rating bars and their animation. That circles are filled correctly is measured in screenshots (styleGuide.e2e.test.ts).
 
 const names = ['Quality', 'Value for money', 'Nothing'];
 const shares = [0.92, 0.4, 0];

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
+import { cartLink, cartPanel, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
+import { miniCartToggle } from '../cart/cartSurfaces.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -174,4 +175,34 @@ test('[F49] a cart without external shops shows nothing of them, and one with th
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
+});
+
+test('[F30] [F32] [F36] the cart panel and mini-cart split the subtotal, also on a phone in the dark theme', async () => {
+  const split = ['Sold by this shop', '€20.00', 'Paid at Bazaar DE, approx.', '€30.00'];
+  const { page, problems } = await openPage({ baseURL: shop.url, colorScheme: 'light' });
+  const sums = page.locator('dl[aria-label="Where you pay"]:visible');
+  const openPanel = async () => {
+    await page.goto('/terms/');
+    await cartLink(page).click();
+    await cartPanel(page).getByText('Own kettle').waitFor();
+  };
+  await add(page, ids.here);
+  await openPanel();
+  expect(await sums.count()).toBe(0);
+  await add(page, ids.pan);
+  await page.goto('/terms/');
+  await miniCartToggle(page).click();
+  await sums.waitFor();
+  expect((await sums.innerText()).split(/\s*\n\s*/)).toEqual(split);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await openPanel();
+  await cartPanel(page).getByText('Far pan').waitFor();
+  expect((await sums.innerText()).split(/\s*\n\s*/)).toEqual(split);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await sums.innerText()).split(/\s*\n\s*/)).toEqual(split);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(problems).toEqual([]);
 });

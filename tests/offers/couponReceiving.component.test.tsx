@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { reveal } from '../../web/offers/coupon/reveal.ts';
 import { emulateMedia, problemsInBothThemes, renderOnPage, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
 import { mockShop, noAnswers, refusal, type Answer } from '../support/mockShop.ts';
+import { revealedCode } from './revealedCode.ts';
 
 // The dialog with a coupon's code, and the messages if the code isn't available (rows 56 and 57).
 
@@ -12,31 +13,7 @@ const field = dialog.getByRole('textbox', { name: 'Coupon code' });
 const copy = dialog.getByRole('button', { name: 'Copy code' });
 const alert = page.getByRole('alert');
 
-const worked = { worked: 11, total: 13, isDoubtful: false };
-
-const revealed = (facts: object = {}): Answer => ({
-  data: {
-    result: {
-      __typename: 'RevealCouponPayload',
-      code,
-      offer: {
-        id: 'offer-7',
-        databaseId: 7,
-        title: '20% off all lamps',
-        summary: 'For orders of €50 and more.',
-        details: 'Once a customer.\n\nNot for gift cards.',
-        outUrl: '/out/7',
-        destinationHost: 'nordlicht.example',
-        endsAt: '2099-08-09T12:00:00.000Z',
-        isExpired: false,
-        merchant: { id: 'nordlicht', name: 'Nordlicht', isAffiliate: true },
-        myCouponVote: null,
-        coupon: { id: 'coupon-7', worked },
-        ...facts,
-      },
-    },
-  },
-});
+const revealed = (facts: object = {}): Answer => revealedCode(7, code, facts);
 
 /** Opens a page that requests a code and gets this response. */
 async function receive(answer: Answer | (() => Answer) = () => revealed()) {

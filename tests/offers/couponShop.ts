@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
@@ -142,4 +142,36 @@ export async function merchantPages(page: Page): Promise<string[]> {
     await route.fulfill({ contentType: 'text/html', body: '<title>A merchant</title>' });
   });
   return seen;
+}
+
+// Other shops' prices of a product, on its page.
+
+export const tablePath = '/product/desk-lamp/';
+export const table = (page: Page) => page.getByRole('region', { name: 'Offers from other shops' });
+export const tableRows = (page: Page) => table(page).getByRole('list').first().getByRole('listitem');
+
+/** Opens the product and scrolls near the table, whose code then loads and renders its elements again. */
+export async function openTable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Runs before any script of the page.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') document.getElementById('offers')?.setAttribute('data-made', 'by the server');
+    });
+  });
+  await page.goto(tablePath);
+  await page.evaluate(() => document.getElementById('offers')?.scrollIntoView());
+  await page.locator('#offers:not([data-made])').waitFor();
+}
+
+/** Returns the responses to the page's own requests. */
+export function watchAnswers(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => response.url().endsWith('/graphql') && answers.push(response.text()));
+  return answers;
+}
+
+/** Returns how many voters the code worked for, and the total, from the text. */
+export async function tallyIn(place: Locator): Promise<[worked: number, total: number]> {
+  const [, worked, total] = /Worked for (\d+) of (\d+) this week/.exec(await place.innerText()) ?? [];
+  return [Number(worked), Number(total)];
 }
