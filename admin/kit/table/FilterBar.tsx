@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import field from '../../../web/kit/Field.module.css';
 import { AdminIcon } from '../AdminIcon.tsx';
 import { ViewsButton } from '../views/ViewsButton.tsx';
@@ -17,9 +17,17 @@ export interface FilterBarProps {
   children?: ReactNode;
 }
 
+/** The list's parameters as last changed: those of a list that is still loading are kept by the next change. */
+function useListParams(): URLSearchParams {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname ? new URLSearchParams(location.search) : params;
+}
+
 /** Search and filters above a list. Every change goes into the address at once, and the list updates. */
 export function FilterBar({ searchLabel, children }: FilterBarProps) {
-  const [params] = useSearchParams();
+  const params = useListParams();
   const navigate = useNavigate();
   return (
     <search className={styles.bar}>
@@ -40,7 +48,7 @@ export function FilterBar({ searchLabel, children }: FilterBarProps) {
 }
 
 function SearchField({ label }: { label: string }) {
-  const [params] = useSearchParams();
+  const params = useListParams();
   const navigate = useNavigate();
   const asked = params.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
@@ -109,7 +117,7 @@ export interface FilterSelectProps {
 
 /** A filter with a list of options. */
 export function FilterSelect({ name, label, options, all }: FilterSelectProps) {
-  const [params] = useSearchParams();
+  const params = useListParams();
   const navigate = useNavigate();
   const value = params.get(name) ?? '';
   return (
@@ -136,7 +144,7 @@ export function FilterSelect({ name, label, options, all }: FilterSelectProps) {
  * @param name the parameter of the address: its value is such as 2026-03-04
  */
 export function FilterDate({ name, label }: { name: string; label: string }) {
-  const [params] = useSearchParams();
+  const params = useListParams();
   const navigate = useNavigate();
   return (
     <label className={styles.date}>
