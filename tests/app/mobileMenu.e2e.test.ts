@@ -71,7 +71,7 @@ test('[F129] a submenu opens by its toggle, has a “back” item, moves the foc
   await page.goto('/imprint/');
   const menu = await openMenu(page);
   expect(await problemsInBothThemes(page)).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // With reduced motion, so far: the focus must move then too.
   const toggle = menu.getByRole('button', { name: 'More in Kitchen' });
   expect(await toggle.getAttribute('aria-expanded')).toBe('false');
   await toggle.click();

@@ -55,7 +55,7 @@ test('[F126] a description expands immediately with reduced motion', async () =>
   await renderOnPage(<FieldSection />);
   await toggle.click();
   await expect.element(text).toBeVisible();
-  expect(getComputedStyle(byId('guide-text-description')).transitionDuration).toMatch(/^0s|^0\.00001s|^1e-05s/);
+  expect(getComputedStyle(byId('guide-text-description')).transitionDuration).toBe('0s');
 });
 
 test('[F126] an email address is checked on leaving its field, announced, and accepted once it is corrected', async () => {
