@@ -21,6 +21,7 @@ const driver = (cause: object) => Object.assign(new Error('wrapped'), { name: 'D
 /** Error cases: a name, the error, and whether the database is known to have changed nothing. */
 const shapes: [string, Error, boolean][] = [
   ['no connection is free', new Error('timeout exceeded when trying to connect'), true],
+  ['the server is ending', new Error('Cannot use a pool after calling end on the pool'), true],
   ['no transaction can be started', coded('P2028', 'Transaction API error: Unable to start a transaction in the given time.'), true],
   ['a transaction takes too long', coded('P2028', 'Transaction already closed: the timeout for this transaction was 30000 ms'), true],
   ['a statement takes too long', driver({ kind: 'postgres', originalCode: '57014' }), true],

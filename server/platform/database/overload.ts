@@ -93,7 +93,9 @@ const lost = new Set<unknown>([
 ]);
 
 // Messages of node-postgres that have no code.
-const noConnectionFree = /timeout exceeded when trying to connect|Connection terminated due to connection timeout/;
+// The pool ends when the server does; requests that clients have left may still be running.
+const noConnectionFree =
+  /timeout exceeded when trying to connect|Connection terminated due to connection timeout|Cannot use a pool after calling end/;
 const connectionLost = /Connection terminated|Client has encountered a connection error|Client was closed and is not queryable/;
 
 /**
