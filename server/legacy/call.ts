@@ -84,6 +84,9 @@ export interface CallParts {
   logFault(fault: unknown, correlationId: string): void;
 }
 
+const isTryAgain = (result: unknown) =>
+  typeof result === 'object' && result !== null && '__typename' in result && result.__typename === 'TryAgainError';
+
 /** Creates the call that a handler works with. */
 export function legacyCall(parts: CallParts): LegacyCall {
   const { context, form, headers, origin, logFault } = parts;
@@ -98,6 +101,8 @@ export function legacyCall(parts: CallParts): LegacyCall {
       const { data, errors } = await executeInProcess(schema, document, variables as Record<string, unknown>, context, logFault);
       if (errors?.some(({ extensions }) => extensions.code === 'TRY_AGAIN')) throw new TryAgainError();
       if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document answered nothing', { cause: errors?.[0] });
+      // A busy shop answers every old endpoint in the same way (dispatch.ts), whether it fails a read or refuses a mutation.
+      if (Object.values<unknown>(data).some(isTryAgain)) throw new TryAgainError();
       return data;
     },
     async token(family) {

@@ -41,13 +41,14 @@ export function addShortLinks(app: FastifyInstance, services: LegacyServices): v
   app.addHook('preHandler', async (request, reply) => {
     if (!isRead(request.method)) return;
     const target = newAddress(request.url);
-    if (target !== null) {
+    // /index.php?p=NUMBER goes straight to the product.
+    const text = numberIn(target ?? request.url);
+    if (target !== null && text === undefined) {
       services.countLegacyCall?.({ route: 'page (old address)', twin: 'none', at: new Date() });
       // If the product or category has moved since, the redirect goes straight to its current URL.
       const moved = await movedAddress(publicContext(services, request.id).shop, target);
       return reply.redirect(moved ?? target, 301);
     }
-    const text = numberIn(request.url);
     if (text === undefined) return;
     const number = productNumber(text);
     const { headers, id: requestId } = request;

@@ -93,6 +93,31 @@ test('a mutation that changed nothing returns TryAgainError', async () => {
   expect(faults).toEqual([]);
 });
 
+test('a mutation that changed nothing returns 503 with Retry-After at the endpoints of old scripts and links', async () => {
+  const prisma = new Proxy(db.prisma, {
+    get: (target, name, receiver) =>
+      name === '$queryRaw'
+        ? (sql: TemplateStringsArray, ...values: unknown[]) =>
+            sql.join('').includes('INSERT INTO "CartLine"') ? Promise.reject(coded('55P03')) : target.$queryRaw(sql, ...values)
+        : (Reflect.get(target, name, receiver) as unknown),
+  });
+  const { app, faults } = await testApp({ ...db, prisma });
+  onTestFinished(() => app.close());
+  const { id } = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'kettle' } });
+  const headers = { host: 'localhost:4000', ...ownPage, 'content-type': 'application/x-www-form-urlencoded' };
+  const requests = {
+    script: { method: 'POST', url: '/?wc-ajax=add_to_cart', headers, body: `product_id=${id}` },
+    form: { method: 'POST', url: '/product/kettle/', headers, body: `add-to-cart=${id}` },
+    link: { method: 'GET', url: `/?add-to-cart=${id}`, headers },
+  } as const;
+  for (const [name, request] of Object.entries(requests)) {
+    const { statusCode, headers: sent, body } = await app.inject(request);
+    expect([name, statusCode, sent['retry-after']]).toEqual([name, 503, '5']);
+    expect(body, name).toContain('The shop is very busy.');
+  }
+  expect(faults).toEqual([]);
+});
+
 test('an internal error is not an overload and is not reported as "not found"', async () => {
   expect(isOverload(new Error('column "naem" does not exist'))).toBe(false);
   expect(isOverload(coded('P2002'))).toBe(false);

@@ -41,6 +41,8 @@ test('[F12] a link by product id redirects to the product page, and that of a va
   expect(await locationOf('/?p=7')).toBe('/product/oak-table/');
   expect(await locationOf('/?post_type=product&p=7')).toBe('/product/oak-table/');
   expect(await locationOf(`/?p=${red}`)).toBe('/product/shirt/');
+  expect(await locationOf('/index.php?p=7&utm_source=mail')).toBe('/product/oak-table/?utm_source=mail');
+  expect(await locationOf('/index.php?p=999')).toBeUndefined();
 });
 
 test('[F12] [F109] a link by product id keeps campaign parameters only', async () => {

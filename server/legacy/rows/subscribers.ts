@@ -48,7 +48,7 @@ const deleteAllDocument = documentOf(graphql`
 
 type SignedUp = subscribersSignUpMutation['response']['result'];
 
-const statuses: Readonly<Record<string, number>> = { SubscribePayload: 200, ThrottledError: 429, TryAgainError: 503 };
+const statuses: Readonly<Record<string, number>> = { SubscribePayload: 200, ThrottledError: 429 };
 
 function signUpReply({ __typename, message = '', retryAfterSeconds }: SignedUp): LegacyReply {
   const reply = textReply(message, statuses[__typename] ?? 400);
@@ -86,8 +86,7 @@ export const subscribeRow: LegacyRow = {
 
 /** Any outcome but success shows two alerts instead of reloading the page as if the deletion had worked. */
 function deletedReply(typename: string): LegacyReply {
-  if (typename.endsWith('Payload')) return emptyReply;
-  return typename === 'TryAgainError' ? textReply('', 503) : forbiddenReply;
+  return typename.endsWith('Payload') ? emptyReply : forbiddenReply;
 }
 
 export const deleteSubscriberRow: LegacyRow = {

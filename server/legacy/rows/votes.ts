@@ -30,7 +30,6 @@ const refusals: Readonly<Record<string, LegacyReply>> = {
   OfferOverError: textReply('', 409),
   OwnReviewError: textReply('', 409),
   ThrottledError: textReply('', 429),
-  TryAgainError: textReply('', 503),
 };
 
 const hotVotes = new Map<string, 'HOT' | 'COLD'>([

@@ -41,7 +41,6 @@ const listDocument = documentOf(graphql`
 const refusals: Readonly<Record<string, LegacyReply>> = {
   SignInRequiredError: forbiddenReply,
   WishlistFullError: textReply('', 409),
-  TryAgainError: textReply('', 503),
 };
 
 async function change(call: LegacyCall, productId: string): Promise<LegacyReply> {
