@@ -5,6 +5,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { NetworkError } from '../kit/relay/networkError.ts';
 import { Message } from '../kit/page/Message.tsx';
 import { NotFoundPage } from '../kit/page/NotFoundPage.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The page shown after an error; never shows the error's own text. */
 export function ErrorPage() {
@@ -13,12 +14,12 @@ export function ErrorPage() {
   if (status === 404) return <NotFoundPage />;
   const failure = networkFailureOf(error);
   if (failure) return <NoNetwork reason={failure.message} />;
-  const title = status === 503 ? 'The shop is very busy' : 'Something went wrong';
+  const title = status === 503 ? t.shopVeryBusy : t.somethingWentWrong;
   return (
     <>
       <PageHead title={title} isHidden />
       <Message title={title}>
-        <p>We couldn’t load this page. Try again in a moment. Your cart is safe.</p>
+        <p>{t.weCouldntLoadPage}</p>
       </Message>
     </>
   );
@@ -51,12 +52,12 @@ function NoNetwork({ reason }: { reason: string }) {
         title={reason}
         action={
           <Button aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void tryAgain()}>
-            {isTrying ? 'Trying…' : 'Try again'}
+            {isTrying ? t.trying : t.tryAgain}
           </Button>
         }
       >
-        <p>We couldn’t load this page. Your cart is safe.</p>
-        <div role="status">{failures > 0 && <p key={failures}>The page still won’t load. Try again later.</p>}</div>
+        <p>{t.weCouldntLoadPageCart}</p>
+        <div role="status">{failures > 0 && <p key={failures}>{t.pageStillWontLoad}</p>}</div>
       </Message>
     </>
   );

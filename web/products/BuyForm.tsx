@@ -12,6 +12,7 @@ import type { BuyForm_product$key } from '../__generated__/BuyForm_product.graph
 import styles from './BuyForm.module.css';
 import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
 import { VariationOptions } from './VariationOptions.tsx';
+import * as t from './__generated__/messages.ts';
 
 const listFormat = new Intl.ListFormat('en');
 
@@ -84,7 +85,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
     event.preventDefault();
     if (isAdding) return;
     const count = positiveInteger(quantity.trim());
-    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter the quantity as a whole number of 1 or more.' });
+    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: t.enterQuantityAsWhole });
     setOutcome({ step: 'idle' });
     const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
     add(
@@ -103,7 +104,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
       method="post"
       action={product.url}
       onSubmit={submit}
-      aria-label={isInQuickView ? `Buy ${product.name}` : 'Buy'}
+      aria-label={isInQuickView ? t.buyProduct({ product: product.name }) : t.buy}
     >
       <input type="hidden" name="product" value={product.id} />
       {isVariable && <VariationOptions product={product} choice={choice} />}
@@ -129,7 +130,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
             aria-busy={isAdding}
           >
             <Icon name={outcome.step === 'added' && !isAdding ? 'check' : 'cart'} />
-            {canBuy ? (isAdding ? 'Adding…' : outcome.step === 'added' ? 'Added' : 'Add to cart') : 'Out of stock'}
+            {canBuy ? (isAdding ? t.adding : outcome.step === 'added' ? t.added : t.addToCart) : t.outOfStock}
           </Button>
         </div>
       </div>
@@ -139,7 +140,9 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
         </p>
       )}
       {isWaiting && (
-        <p className={styles.hint}>Choose {listFormat.format(missing.map(({ attribute }) => attribute.name.toLowerCase()))} first.</p>
+        <p className={styles.hint}>
+          {t.chooseFirst({ options: listFormat.format(missing.map(({ attribute }) => attribute.name.toLowerCase())) })}
+        </p>
       )}
       {outcome.step === 'added' && <ViewCartLink className={styles.viewCart} />}
       {outcome.step === 'failed' ? (

@@ -1,4 +1,5 @@
 import styles from './CardSwatches.module.css';
+import * as t from './__generated__/messages.ts';
 
 const shownFirst = 5;
 
@@ -15,7 +16,7 @@ export function CardSwatches({ colours }: { colours: readonly string[] }) {
         ))}
       </svg>
       {more > 0 && <span aria-hidden="true">+{more}</span>}
-      <span className="visually-hidden">{colours.length} colours</span>
+      <span className="visually-hidden">{t.countColours({ count: colours.length })}</span>
     </p>
   );
 }

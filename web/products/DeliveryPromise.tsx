@@ -6,13 +6,14 @@ import type {
 } from '../__generated__/DeliveryPromise_deliveries.graphql.ts';
 import type { DeliveryPromise_product$key } from '../__generated__/DeliveryPromise_product.graphql.ts';
 import styles from './ProductSummary.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** When a product arrives and what its delivery costs, such as "Arrives Mon 30 Nov · €4.90 to Germany, free from €50.00". */
 function deliveryText({ country, method }: DeliveryPromise_deliveries$data[number]): string {
   const { price, freeFrom, deliveryEstimate } = method;
   const isFree = price.amount === 0;
-  const cost = `${isFree ? 'Free delivery' : price.formatted} to ${country.name}`;
-  const whole = !isFree && freeFrom ? `${cost}, free from ${freeFrom.formatted}` : cost;
+  const cost = isFree ? t.freeDeliveryTo({ country: country.name }) : t.priceToCountry({ price: price.formatted, country: country.name });
+  const whole = !isFree && freeFrom ? t.freeFrom({ cost, freeFrom: freeFrom.formatted }) : cost;
   return deliveryEstimate ? `${arrivalText(deliveryEstimate)} · ${whole}` : whole;
 }
 
@@ -83,6 +84,6 @@ export function DeliveryPromise({ product: key, variationId }: DeliveryPromisePr
   const sold = product.type === 'VARIABLE' ? product.variations.filter(({ isPurchasable }) => isPurchasable) : [product];
   const delivery = useDeliveryText((chosen ? [chosen] : sold).flatMap((item) => item.delivery ?? []));
   if (!(chosen ?? product).isPurchasable) return null;
-  const parts = [delivery, returnDays == null ? '' : `${returnDays}-day returns`].filter((text) => text !== '');
+  const parts = [delivery, returnDays == null ? '' : t.dayReturns({ returnDays })].filter((text) => text !== '');
   return parts.length > 0 && <p className={styles.vat}>{parts.join(' · ')}</p>;
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { EnergyLabel_product$key } from '../__generated__/EnergyLabel_product.graphql.ts';
 import styles from './EnergyLabel.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The arrow with a product's energy class and its scale, linked to the label; nothing for products without one. */
 export function EnergyLabel({ product: key }: { product: EnergyLabel_product$key }) {
@@ -19,7 +20,7 @@ export function EnergyLabel({ product: key }: { product: EnergyLabel_product$key
   );
   if (!label) return null;
   const { scaleStart, scaleEnd, labelUrl } = label;
-  const text = `Energy class ${label.class} on a scale from ${scaleStart} to ${scaleEnd}`;
+  const text = t.energyClassOnScale({ class: label.class, scaleStart, scaleEnd });
   const arrow = (
     <svg viewBox="0 0 72 32" data-class={label.class} aria-hidden="true">
       <path d="M1 1h16v30H1z" />
@@ -42,7 +43,7 @@ export function EnergyLabel({ product: key }: { product: EnergyLabel_product$key
     </span>
   ) : (
     <a className={styles.label} href={labelUrl} target="_blank" rel="noopener">
-      <span className="visually-hidden">{`${text}: energy label (opens in a new tab)`}</span>
+      <span className="visually-hidden">{t.energyLabelOpensIn({ text })}</span>
       {arrow}
     </a>
   );

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Picture } from '../kit/Picture.tsx';
 import type { Gallery_product$key } from '../__generated__/Gallery_product.graphql.ts';
 import styles from './Gallery.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface GalleryProps {
   product: Gallery_product$key;
@@ -70,9 +71,9 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     if (currentTarget.clientWidth > 0) setShown(shownIn(currentTarget));
   }
 
-  if (pictures.length === 0) return <div className={styles.none}>No image yet</div>;
+  if (pictures.length === 0) return <div className={styles.none}>{t.noImageYet}</div>;
   return (
-    <section className={styles.gallery} aria-label={`Images of ${product.name}`}>
+    <section className={styles.gallery} aria-label={t.imagesOf({ product: product.name })}>
       <ul
         ref={strip}
         role="list"
@@ -80,24 +81,28 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label="Large images"
+        aria-label={t.largeImages}
         onScroll={follow}
       >
         {pictures.map((image, index) => (
           <li key={image.basePath} id={`picture-${index + 1}`}>
-            <a href={`${image.basePath}/1200.webp`} data-lightbox="product" aria-label={`Enlarge image ${index + 1} of ${pictures.length}`}>
+            <a
+              href={`${image.basePath}/1200.webp`}
+              data-lightbox="product"
+              aria-label={t.enlargeImageOf({ index: index + 1, count: pictures.length })}
+            >
               <Picture image={image} sizes="(max-width: 60rem) 100vw, 42rem" priority={index === 0 ? 'first' : 'lazy'} />
             </a>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ol role="list" className={styles.thumbs} aria-label="Select image">
+        <ol role="list" className={styles.thumbs} aria-label={t.selectImage}>
           {pictures.map((image, index) => (
             <li key={image.basePath}>
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={`Image ${index + 1} of ${pictures.length}`}
+                aria-label={t.imageOf({ index: index + 1, count: pictures.length })}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event: MouseEvent) => {
                   event.preventDefault();

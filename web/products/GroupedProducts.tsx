@@ -5,6 +5,7 @@ import { Picture } from '../kit/Picture.tsx';
 import type { GroupedProducts_product$key } from '../__generated__/GroupedProducts_product.graphql.ts';
 import styles from './GroupedProducts.module.css';
 import { ProductPrice } from '../pricing/ProductPrice.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The products of a collection; each is bought separately. */
 export function GroupedProducts({ product }: { product: GroupedProducts_product$key }) {
@@ -26,7 +27,7 @@ export function GroupedProducts({ product }: { product: GroupedProducts_product$
     product,
   );
   return (
-    <ul role="list" className={styles.list} aria-label="In this collection">
+    <ul role="list" className={styles.list} aria-label={t.inThisCollection}>
       {groupedProducts.map((part) => (
         <li key={part.id} className={styles.part}>
           <div className={styles.picture}>{part.cover && <Picture image={part.cover} alt="" sizes="5rem" />}</div>

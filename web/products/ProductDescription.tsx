@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { RichText } from '../kit/content/RichText.tsx';
 import type { ProductDescription_product$key } from '../__generated__/ProductDescription_product.graphql.ts';
 import styles from './ProductDescription.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The long description of a product. */
 export function ProductDescription({ product }: { product: ProductDescription_product$key }) {
@@ -16,7 +17,7 @@ export function ProductDescription({ product }: { product: ProductDescription_pr
   if (description === '') return null;
   return (
     <section className={styles.description} aria-labelledby="description">
-      <h2 id="description">Description</h2>
+      <h2 id="description">{t.description}</h2>
       <RichText html={description} />
     </section>
   );

@@ -4,6 +4,7 @@ import { Link } from '../kit/Link.tsx';
 import type { ProductFacts_product$key } from '../__generated__/ProductFacts_product.graphql.ts';
 import { searchUrl } from '../search/categoryUrl.ts';
 import styles from './ProductFacts.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Article numbers, categories and tags of a product. */
 export function ProductFacts({ product: key, variationId }: { product: ProductFacts_product$key; variationId: string | null }) {
@@ -42,29 +43,27 @@ export function ProductFacts({ product: key, variationId }: { product: ProductFa
     <dl className={styles.facts}>
       {lowest && (
         <>
-          <dt>Other shops</dt>
+          <dt>{t.otherShops}</dt>
           <dd>
-            <a href="#offers">
-              {others.length === 1 ? '1 offer' : `${others.length} offers`} from {lowest.formatted}
-            </a>
+            <a href="#offers">{t.offersFrom({ count: others.length, lowest: lowest.formatted })}</a>
           </dd>
         </>
       )}
       {sku != null && (
         <>
-          <dt>SKU</dt>
+          <dt>{t.sku}</dt>
           <dd>{sku}</dd>
         </>
       )}
       {product.gtin != null && (
         <>
-          <dt>GTIN</dt>
+          <dt>{t.gtin}</dt>
           <dd>{product.gtin}</dd>
         </>
       )}
       {product.breadcrumbs.length > 0 && (
         <>
-          <dt>Category</dt>
+          <dt>{t.category}</dt>
           <dd>
             {product.breadcrumbs.map(({ id, name, url }, index) => (
               <Fragment key={id}>
@@ -77,7 +76,7 @@ export function ProductFacts({ product: key, variationId }: { product: ProductFa
       )}
       {product.tags.length > 0 && (
         <>
-          <dt>Tags</dt>
+          <dt>{t.tags}</dt>
           <dd>
             {product.tags.map((tag, index) => (
               <Fragment key={tag}>

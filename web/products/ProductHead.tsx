@@ -3,6 +3,7 @@ import { PageHead } from '../kit/PageHead.tsx';
 import { Breadcrumbs } from '../kit/page/Breadcrumbs.tsx';
 import type { ProductHead_product$key } from '../__generated__/ProductHead_product.graphql.ts';
 import { shopUrl } from '../search/categoryUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Breadcrumbs and metadata of a product. */
 export function ProductHead({ product: key, origin }: { product: ProductHead_product$key; origin: string }) {
@@ -30,8 +31,8 @@ export function ProductHead({ product: key, origin }: { product: ProductHead_pro
   return (
     <>
       <PageHead
-        title={brand ? `${name} by ${brand.name}` : name}
-        description={shortDescription || `${name}: price with VAT, availability and all details.`}
+        title={brand ? t.nameByBrand({ name, brand: brand.name }) : name}
+        description={shortDescription || t.priceVatAvailabilityAll({ name })}
         origin={origin}
         canonical={url}
         picture={product.images[0]?.basePath}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { mailtoHref } from '../../shared/mailtoHref.ts';
 import type { ProductSafety_product$key } from '../__generated__/ProductSafety_product.graphql.ts';
 import styles from './ProductSafety.module.css';
+import * as t from './__generated__/messages.ts';
 
 interface Party {
   name: string;
@@ -32,15 +33,15 @@ export function ProductSafety({ product: key }: { product: ProductSafety_product
   if (!manufacturer && safetyWarnings === '') return null;
   return (
     <section className={styles.safety} aria-labelledby="safety">
-      <h2 id="safety">Product safety</h2>
+      <h2 id="safety">{t.productSafety}</h2>
       {safetyWarnings !== '' && <p className={styles.lines}>{safetyWarnings}</p>}
       {manufacturer && (
         <dl className={styles.parties}>
-          <dt>Manufacturer</dt>
+          <dt>{t.manufacturer}</dt>
           <PartyDetails party={manufacturer} />
           {manufacturer.responsiblePerson && (
             <>
-              <dt>Responsible person in the EU</dt>
+              <dt>{t.responsiblePersonInEu}</dt>
               <PartyDetails party={manufacturer.responsiblePerson} />
             </>
           )}

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from '../kit/Link.tsx';
 import { AddToCartButton } from '../cart/add/AddToCartButton.tsx';
-import { minimumText } from '../cart/line/stepper.ts';
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { Stars } from '../kit/Stars.tsx';
 import { HeartButton } from '../wishlist/HeartButton.tsx';
@@ -16,6 +15,7 @@ import { ReductionPopup, ReductionTrigger } from '../pricing/ReductionPopup.tsx'
 import styles from './ProductSummary.module.css';
 import { StockWord } from './StockWord.tsx';
 import type { BuyPlace, VariationChoice } from './useVariationChoice.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ProductSummaryProps {
   product: ProductSummary_product$key;
@@ -137,22 +137,22 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
             <EnergyLabel product={product} />
             {product.energyLabel.sheetUrl != null && (
               <a className={styles.sheet} href={product.energyLabel.sheetUrl} target="_blank" rel="noopener">
-                Product information sheet<span className="visually-hidden"> (opens in a new tab)</span>
+                {t.productInformationSheetOpens({ span: (text) => <span className="visually-hidden">{text}</span> })}
               </a>
             )}
           </p>
         )}
-        <p className={styles.vat}>incl. VAT, plus delivery{isMany && `; ${minimumText(shown.quantityRule.min).toLowerCase()}`}</p>
+        <p className={styles.vat}>{isMany ? t.inclVatPlusDeliveryMinimum({ count: shown.quantityRule.min }) : t.inclVatPlusDelivery}</p>
         <StockWord stock={shown.stock} />
         <DeliveryPromise product={product} variationId={variation?.id ?? null} />
-        {product.minimumAge != null && <p className={styles.vat}>Only sold to people aged {product.minimumAge} or over.</p>}
+        {product.minimumAge != null && <p className={styles.vat}>{t.onlySoldPeopleAged({ minimumAge: product.minimumAge })}</p>}
         {product.withdrawalException && <p className={styles.vat}>{product.withdrawalException.text}</p>}
       </div>
       {product.shortDescription !== '' && <p className={styles.short}>{product.shortDescription}</p>}
       {product.type === 'EXTERNAL' ? (
         <div className={styles.external}>
           <AddToCartButton product={product} />
-          <p className={styles.vat}>This product is sold by another shop. Its page opens in a new tab.</p>
+          <p className={styles.vat}>{t.productSoldAnotherShop}</p>
         </div>
       ) : product.type === 'GROUPED' ? (
         <GroupedProducts product={product} />

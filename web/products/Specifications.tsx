@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { CollapsibleTable } from '../kit/CollapsibleTable.tsx';
 import type { Specifications_product$key } from '../__generated__/Specifications_product.graphql.ts';
 import styles from './Specifications.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The typed attributes of a product, by heading. */
 export function Specifications({ product }: { product: Specifications_product$key }) {
@@ -25,7 +26,7 @@ export function Specifications({ product }: { product: Specifications_product$ke
   if (specifications.length === 0) return null;
   return (
     <section className={styles.specifications} aria-labelledby="specifications">
-      <h2 id="specifications">Specifications</h2>
+      <h2 id="specifications">{t.specifications}</h2>
       {specifications.map(({ heading, items }) => (
         <CollapsibleTable
           key={heading}

@@ -5,6 +5,7 @@ import type { VariationOptions_product$key } from '../__generated__/VariationOpt
 import { Swatch } from './Swatch.tsx';
 import type { VariationChoice } from './useVariationChoice.ts';
 import styles from './VariationOptions.module.css';
+import * as t from './__generated__/messages.ts';
 
 /**
  * The options of a variable product as radio buttons. Every value that can be bought in some combination is enabled: choosing it changes or
@@ -72,16 +73,16 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
                     />
                     {term.swatch != null && <Swatch colour={term.swatch} />}
                     <span>{term.label}</span>
-                    {isHydrated && overall === 'soldOut' && <span className="visually-hidden"> (out of stock)</span>}
-                    {isElsewhere && <span className="visually-hidden"> (changes another option)</span>}
+                    {isHydrated && overall === 'soldOut' && <span className="visually-hidden"> {t.outOfStockAside}</span>}
+                    {isElsewhere && <span className="visually-hidden"> {t.changesAnotherOption}</span>}
                   </label>
                 );
               })}
             </div>
             {sizeGuide && attribute.slug.includes('size') && (
               <p className={styles.guide}>
-                <ModalLink to={sizeGuide.url} title="Size guide" maxWidth={720}>
-                  Size guide
+                <ModalLink to={sizeGuide.url} title={t.sizeGuide} maxWidth={720}>
+                  {t.sizeGuide}
                 </ModalLink>
               </p>
             )}
@@ -92,7 +93,7 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
         {state.notice}
       </p>
       <button type="button" className={styles.clear} data-visible={isHydrated && state.canClear} onClick={state.clear}>
-        Clear selection
+        {t.clearSelection}
       </button>
     </>
   );

@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // Which values of a variable product's options can still be chosen, and which variation a choice identifies. Pure.
 
 /** The choice so far: slug of the term by slug of the attribute. */
@@ -110,8 +112,8 @@ export function changeText(
   return changes
     .map(({ attribute: other, from, to }) => {
       const name = of(other)?.name ?? other;
-      if (to !== null) return `${name} changed from ${label(other, from)} to ${label(other, to)}, the only one available with ${chosen}.`;
-      return `${label(other, from)} isn’t available with ${chosen}. Choose another ${name.toLowerCase()}.`;
+      if (to !== null) return t.changedFromOnlyOne({ name, from: label(other, from), to: label(other, to), chosen });
+      return t.isntAvailableChooseAnother({ label: label(other, from), chosen, name: name.toLowerCase() });
     })
     .join(' ');
 }

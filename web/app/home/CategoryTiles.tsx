@@ -4,6 +4,7 @@ import { Picture } from '../../kit/Picture.tsx';
 import type { CategoryTiles_category$key } from '../../__generated__/CategoryTiles_category.graphql.ts';
 import type { CategoryTiles_products$key } from '../../__generated__/CategoryTiles_products.graphql.ts';
 import styles from './CategoryTiles.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface CategoryTilesProps {
   categories: CategoryTiles_category$key;
@@ -48,7 +49,7 @@ export function CategoryTiles({ categories: categoryKeys, products: productKeys 
   const pictureOf = (slug: string) => edges.find(({ node }) => node.cover && node.breadcrumbs[0]?.slug === slug)?.node.cover;
   return (
     <section className={styles.section} aria-labelledby="tiles">
-      <h2 id="tiles">Categories</h2>
+      <h2 id="tiles">{t.categories}</h2>
       <ul role="list" className={styles.tiles}>
         {categories.map((category) => {
           const picture = category.picture ?? pictureOf(category.slug);

@@ -4,11 +4,12 @@ import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { Hero_products$key } from '../../__generated__/Hero_products.graphql.ts';
 import styles from './Hero.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const promises: { icon: IconName; text: string }[] = [
-  { icon: 'receipt', text: 'All prices include VAT' },
-  { icon: 'tag', text: 'Discounts compared with the 30-day low' },
-  { icon: 'lock', text: 'Order without an account' },
+  { icon: 'receipt', text: t.allPricesIncludeVat },
+  { icon: 'tag', text: t.discountsComparedDayLow },
+  { icon: 'lock', text: t.orderWithoutAnAccount },
 ];
 
 /** Numbers of pictures that fill the layout without a gap. */
@@ -37,18 +38,18 @@ export function Hero({ products }: { products: Hero_products$key }) {
   const count = layouts.find((size) => size <= imageById.size) ?? 0;
   const pictures = [...imageById].slice(0, count);
   return (
-    <section className={`${styles.hero} ${count > 0 ? styles.withPictures : styles.alone}`} aria-label="Welcome">
+    <section className={`${styles.hero} ${count > 0 ? styles.withPictures : styles.alone}`} aria-label={t.welcome}>
       <div className={styles.text}>
         <h1 tabIndex={-1} className={styles.title}>
-          Good things, honestly priced
+          {t.goodThingsHonestlyPriced}
         </h1>
-        <p className={styles.lead}>Everyday things for kitchen, home and travel, made to be used. Every discount is real.</p>
+        <p className={styles.lead}>{t.everydayThingsForKitchen}</p>
         <p className={styles.buttons}>
           <ButtonLink to="/shop/" size="large">
-            Browse the shop
+            {t.browseTheShop}
           </ButtonLink>
           <ButtonLink to="/shop/?on_sale=1" size="large" kind="secondary">
-            View sale items
+            {t.viewSaleItems}
           </ButtonLink>
         </p>
         <ul role="list" className={styles.promises}>

@@ -12,6 +12,7 @@ import { hotDealsPart } from './homeParts.ts';
 import { newsletterPart } from '../../newsletter/newsletterPart.ts';
 import type { HomeData } from './loadHome.ts';
 import { PromotionBand } from './PromotionBand.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** The home page with categories, deals and new products. */
 export function HomePage() {
@@ -84,19 +85,19 @@ export function HomePage() {
       />
       <Hero products={[data.featured, data.popular]} />
       <CategoryTiles categories={data.categories} products={data.popular} />
-      <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="View bestsellers" />
+      <Shelf title={t.ourFavourites} products={nodes(data.featured)} all="/shop/?orderby=popularity" allText={t.viewBestsellers} />
       <Shelf
-        title="On sale"
+        title={t.onSale}
         products={nodes(data.onSale)}
         matches={data.onSale.edges.map(({ match }) => match)}
         all="/shop/?on_sale=1"
-        allText="View all sale items"
+        allText={t.viewAllSaleItems}
         isBand
       />
       <newsletterPart.Part ready={newsletter} variables={undefined} />
       <hotDealsPart.Part ready={hotDeals} variables={undefined} />
       <PromotionBand products={data.newest} />
-      <Shelf title="New arrivals" products={nodes(data.newest)} all="/shop/?orderby=date" allText="View all new arrivals" />
+      <Shelf title={t.newArrivals} products={nodes(data.newest)} all="/shop/?orderby=date" allText={t.viewAllNewArrivals} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../kit/Button.tsx';
 import { LazyBackground } from '../../kit/content/LazyBackground.tsx';
 import type { PromotionBand_products$key } from '../../__generated__/PromotionBand_products.graphql.ts';
 import styles from './PromotionBand.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Reasons to buy here, over the picture of a new product, between the product sections. */
 export function PromotionBand({ products }: { products: PromotionBand_products$key }) {
@@ -26,11 +27,11 @@ export function PromotionBand({ products }: { products: PromotionBand_products$k
     <section aria-labelledby="promotion">
       <LazyBackground url={`${cover.basePath}/1200.webp`} className={styles.band}>
         <div className={styles.text}>
-          <h2 id="promotion">Try it at home</h2>
-          <p>You have 14 days to change your mind, and you see the delivery costs before you order.</p>
+          <h2 id="promotion">{t.tryItAtHome}</h2>
+          <p>{t.daysChangeMindSee}</p>
           <p>
             <ButtonLink to="/delivery/" kind="secondary">
-              Delivery and returns
+              {t.deliveryAndReturns}
             </ButtonLink>
           </p>
         </div>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { DeliveryCosts_checkout$key } from '../../__generated__/DeliveryCosts_checkout.graphql.ts';
 import styles from './DeliveryCosts.module.css';
+import * as t from '../__generated__/messages.ts';
 
-const kilograms = (grams: number) => `${grams / 1000} kg`;
+const kilograms = (grams: number) => t.gramsKg({ grams: grams / 1000 });
 
 function weightText(min: number, max: number | null | undefined): string {
   const bounds = [min > 0 && `over ${kilograms(min)}`, max != null && `up to ${kilograms(max)}`].filter(Boolean);
@@ -11,8 +12,8 @@ function weightText(min: number, max: number | null | undefined): string {
 }
 
 function daysText(min: number, max: number): string {
-  if (min === max) return min === 1 ? '1 working day' : `${min} working days`;
-  return `${min} to ${max} working days`;
+  if (min === max) return t.workingDays({ min });
+  return t.toWorkingDays({ min, max });
 }
 
 /** The shop's delivery costs, one table for each group of countries with the same ones. */
@@ -51,7 +52,7 @@ export function DeliveryCosts({ checkout }: { checkout: DeliveryCosts_checkout$k
   if (areas.length === 0) return null;
   return (
     <>
-      <h2 id="delivery-costs">Delivery costs by country</h2>
+      <h2 id="delivery-costs">{t.deliveryCostsByCountry}</h2>
       {areas.map(({ countries, rates }, index) => (
         // Scrollable by touch and keyboard on narrow screens.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
@@ -60,10 +61,10 @@ export function DeliveryCosts({ checkout }: { checkout: DeliveryCosts_checkout$k
             <caption id={id + index}>{countries.map(({ name }) => name).join(', ')}</caption>
             <thead>
               <tr>
-                <th scope="col">Method</th>
-                <th scope="col">Price</th>
-                <th scope="col">Free from</th>
-                <th scope="col">Time after dispatch</th>
+                <th scope="col">{t.method}</th>
+                <th scope="col">{t.price}</th>
+                <th scope="col">{t.freeFrom}</th>
+                <th scope="col">{t.timeAfterDispatch}</th>
               </tr>
             </thead>
             <tbody>
@@ -73,7 +74,7 @@ export function DeliveryCosts({ checkout }: { checkout: DeliveryCosts_checkout$k
                     {rate.name + weightText(rate.minWeightGrams, rate.maxWeightGrams)}
                     {rate.description !== '' && <span className={styles.description}>{rate.description}</span>}
                   </th>
-                  <td>{rate.price.amount === 0 ? 'free' : rate.price.formatted}</td>
+                  <td>{rate.price.amount === 0 ? t.free : rate.price.formatted}</td>
                   <td>{rate.freeFrom?.formatted ?? '–'}</td>
                   <td>
                     {rate.minTransitDays == null || rate.maxTransitDays == null ? '–' : daysText(rate.minTransitDays, rate.maxTransitDays)}

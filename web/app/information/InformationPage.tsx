@@ -9,14 +9,15 @@ import styles from './InformationPage.module.css';
 import type { loadInformation } from './loadInformation.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import type { InformationPath } from './routes.ts';
+import * as t from '../__generated__/messages.ts';
 
 const titles: Record<InformationPath, string> = {
-  terms: 'Terms and conditions',
-  privacy: 'Privacy',
-  imprint: 'Imprint',
-  delivery: 'Delivery, payment and returns',
-  withdrawal: 'Right of withdrawal',
-  faq: 'Frequently asked questions',
+  terms: t.termsAndConditions,
+  privacy: t.privacy,
+  imprint: t.imprint,
+  delivery: t.deliveryPaymentAndReturns,
+  withdrawal: t.rightOfWithdrawal,
+  faq: t.frequentlyAskedQuestions,
 };
 
 /** Number of sections from which a text starts with a table of contents. */
@@ -52,20 +53,16 @@ export function InformationPage() {
             {Object.keys(anchors).length >= manyParts && <OnThisPage places={anchors} />}
             {path === 'withdrawal' && (
               <p>
-                <Link to="/withdraw/">Withdraw from contract</Link>
+                <Link to="/withdraw/">{t.withdrawFromContract}</Link>
               </p>
             )}
             {path === 'imprint' && <Imprint shop={shop} />}
           </>
         }
       />
-      {path === 'faq' && (
-        <p>
-          Didn’t find an answer? <Link to="/contact/">Contact us</Link>
-        </p>
-      )}
+      {path === 'faq' && <p>{t.didntFindAnswerContact({ link: (text) => <Link to="/contact/">{text}</Link> })}</p>}
       {checkout && <DeliveryCosts checkout={checkout} />}
-      {text === '' && path !== 'imprint' && <p>This text hasn’t been published yet.</p>}
+      {text === '' && path !== 'imprint' && <p>{t.textHasntPublishedYet}</p>}
     </article>
   );
 }

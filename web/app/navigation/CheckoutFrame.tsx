@@ -7,14 +7,15 @@ import header from './Header.module.css';
 import styles from './CheckoutFrame.module.css';
 import { Logo } from './Logo.tsx';
 import shell from './Shell.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const links: [label: string, to: string][] = [
-  ['Terms', '/terms/'],
-  ['Right of withdrawal', '/terms/#withdrawal'],
-  ['Delivery, payment, returns', '/delivery/'],
-  ['Privacy', '/privacy/'],
-  ['Cookies', '/cookies/'],
-  ['Imprint', '/imprint/'],
+  [t.terms, '/terms/'],
+  [t.rightOfWithdrawal, '/terms/#withdrawal'],
+  [t.deliveryPaymentReturns, '/delivery/'],
+  [t.privacy, '/privacy/'],
+  [t.cookies, '/cookies/'],
+  [t.imprint, '/imprint/'],
 ];
 
 /** The frame around the checkout: the logo, the way back to the cart, help, and the legal links. It needs no data of its own. */
@@ -24,14 +25,14 @@ export function CheckoutFrame() {
     <>
       <header className={header.header}>
         <a className={header.skip} href="#content">
-          Skip to content
+          {t.skipToContent}
         </a>
         <div className={styles.bar}>
-          <Link to="/" className={header.logo} aria-label={name === '' ? 'Home' : `${name}, home`}>
+          <Link to="/" className={header.logo} aria-label={name === '' ? t.home : t.nameHome({ name })}>
             <Logo />
           </Link>
           <Link to={cartPath} className={styles.back}>
-            Cart
+            {t.cart}
           </Link>
         </div>
       </header>
@@ -41,15 +42,15 @@ export function CheckoutFrame() {
       <footer className={styles.footer}>
         <div className={styles.inner}>
           <p className={styles.help}>
-            <Icon name="mail" size={18} /> Questions about your order?{' '}
+            <Icon name="mail" size={18} /> {t.questionsAboutYourOrder}{' '}
             {hasFaq && (
               <>
-                <Link to="/faq/">Frequently asked questions</Link> ·{' '}
+                <Link to="/faq/">{t.frequentlyAskedQuestions}</Link> ·{' '}
               </>
             )}
-            <Link to="/contact/">Contact us</Link>
+            <Link to="/contact/">{t.contactUs}</Link>
           </p>
-          <nav aria-label="Legal">
+          <nav aria-label={t.legal}>
             <ul role="list" className={styles.links}>
               {links.map(([label, to]) => (
                 <li key={to}>

@@ -10,54 +10,55 @@ import { NewsletterBlock } from '../../newsletter/NewsletterBlock.tsx';
 import styles from './Footer.module.css';
 import { useShop } from '../../kit/shop.ts';
 import { Logo } from './Logo.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const promises: { icon: IconName; title: string; text: string; to: string }[] = [
-  { icon: 'truck', title: 'Delivery across the EU', text: 'See delivery costs in the cart before you enter an address.', to: '/delivery/' },
-  { icon: 'receipt', title: '14 days to change your mind', text: 'Counted from the day you receive the goods.', to: '/terms/#withdrawal' },
+  { icon: 'truck', title: t.deliveryAcrossTheEu, text: t.seeDeliveryCostsIn, to: '/delivery/' },
+  { icon: 'receipt', title: t.daysChangeMind, text: t.countedFromDayReceive, to: '/terms/#withdrawal' },
   {
     icon: 'tag',
-    title: 'Honest discounts',
-    text: 'A struck-through price is the lowest price of the previous 30 days.',
+    title: t.honestDiscounts,
+    text: t.struckThroughPriceLowest,
     to: '/terms/#prices',
   },
-  { icon: 'lock', title: 'Your data stays with us', text: 'We share nothing with advertisers.', to: '/privacy/' },
+  { icon: 'lock', title: t.dataStaysUs, text: t.weShareNothingAdvertisers, to: '/privacy/' },
 ];
 
 const ways: { id: string; title: string; links: [label: string, to: string][] }[] = [
   {
     id: 'footer-shop',
-    title: 'Shop',
+    title: t.shop,
     links: [
-      ['All products', '/shop/'],
-      ['On sale', '/shop/?on_sale=1'],
-      ['Deals and coupons', '/deals/'],
-      ['New arrivals', '/shop/?orderby=date'],
-      ['Search', '/search/'],
-      ['Your cart', '/cart/'],
-      ['Your wishlist', '/wishlist/'],
-      ['Your comparisons', '/compare/'],
+      [t.allProducts, '/shop/'],
+      [t.onSale, '/shop/?on_sale=1'],
+      [t.dealsAndCoupons, '/deals/'],
+      [t.newArrivals, '/shop/?orderby=date'],
+      [t.search, '/search/'],
+      [t.yourCart, '/cart/'],
+      [t.yourWishlist, '/wishlist/'],
+      [t.yourComparisons, '/compare/'],
     ],
   },
   {
     id: 'footer-service',
-    title: 'Service',
+    title: t.service,
     links: [
-      ['Find your order', '/find-order/'],
-      ['Frequently asked questions', '/faq/'],
-      ['Delivery, payment, returns', '/delivery/'],
-      ['Payment methods', '/delivery/#payment'],
-      ['Right of withdrawal', '/terms/#withdrawal'],
-      ['Withdraw from contract', '/withdraw/'],
-      ['Contact', '/contact/'],
+      [t.findYourOrder, '/find-order/'],
+      [t.frequentlyAskedQuestions, '/faq/'],
+      [t.deliveryPaymentReturns, '/delivery/'],
+      [t.paymentMethods, '/delivery/#payment'],
+      [t.rightOfWithdrawal, '/terms/#withdrawal'],
+      [t.withdrawFromContract, '/withdraw/'],
+      [t.contact, '/contact/'],
     ],
   },
 ];
 
 const legal: [label: string, to: string][] = [
-  ['Terms', '/terms/'],
-  ['Privacy', '/privacy/'],
-  ['Cookies', '/cookies/'],
-  ['Imprint', '/imprint/'],
+  [t.terms, '/terms/'],
+  [t.privacy, '/privacy/'],
+  [t.cookies, '/cookies/'],
+  [t.imprint, '/imprint/'],
 ];
 
 /** For latePart. Null if the data can't be loaded, as on a page that failed: the footer then shows the parts that need no data. */
@@ -152,7 +153,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
           {methods.length > 0 && (
             <>
               <p id="footer-payment" className={styles.label}>
-                Payment methods
+                {t.paymentMethods}
               </p>
               <ul role="list" className={styles.payment} aria-labelledby="footer-payment">
                 {methods.map(({ code, name }) => (
@@ -164,7 +165,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
         </div>
         {data && data.categories.length > 0 ? (
           <nav aria-labelledby="footer-categories" className={styles.categories}>
-            <h2 id="footer-categories">Categories</h2>
+            <h2 id="footer-categories">{t.categories}</h2>
             <ul role="list" className={styles.columns}>
               {data.categories.map((category) => (
                 <li key={category.id}>
@@ -190,8 +191,8 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
         ))}
       </KeptMarkup>
       <div className={styles.end}>
-        <p>All prices in euros, including VAT. Delivery is added in the cart.</p>
-        <nav aria-label="Legal">
+        <p>{t.allPricesInEuros}</p>
+        <nav aria-label={t.legal}>
           <ul role="list" className={styles.legal}>
             {legal.map(([label, to]) => (
               <li key={to}>

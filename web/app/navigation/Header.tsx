@@ -13,6 +13,7 @@ import { MobileMenu } from './mobile/MobileMenu.tsx';
 import { SearchTrigger } from '../../search/live/SearchTrigger.tsx';
 import { WishlistLink } from '../../wishlist/WishlistLink.tsx';
 import { useShop } from '../../kit/shop.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Logo, menus, search and cart link. Without data (a page that failed), only the links that always work are shown. */
 export function Header({ query }: { query: Header_query$key | null }) {
@@ -34,7 +35,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t.skipToContent}
       </a>
       <TopBar query={data} />
       <div className={styles.bar}>
@@ -45,7 +46,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
           <Link
             to="/"
             className={styles.logo}
-            aria-label={name === '' ? 'Home' : `${name}, home`}
+            aria-label={name === '' ? t.home : t.nameHome({ name })}
             aria-current={pathname === '/' && search === '' ? 'page' : undefined}
           >
             <Logo />

@@ -6,6 +6,7 @@ import { loadedQuickView, loadQuickView, type LoadedQuickView } from './loadQuic
 import styles from './QuickViewBody.module.css';
 import { QuickViewProduct } from './QuickViewProduct.tsx';
 import { QuickViewSkeleton } from './QuickViewSkeleton.tsx';
+import * as t from '../__generated__/messages.ts';
 
 type State = { step: 'loading' } | { step: 'failed'; isTrying: boolean } | { step: 'loaded'; loaded: LoadedQuickView };
 
@@ -42,7 +43,7 @@ export function QuickViewBody({ slug }: { slug: string }) {
     <div ref={failure} className={styles.failure}>
       {!isTrying && <p role="alert">{loadFailure}</p>}
       <Button kind="secondary" aria-disabled={isTrying} onClick={() => isTrying || setState({ step: 'failed', isTrying: true })}>
-        {isTrying ? progressTexts.loading : 'Try again'}
+        {isTrying ? progressTexts.loading : t.tryAgain}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { lazyPart } from '../../kit/lazyPart.ts';
 import type { QuickViewButton_product$key } from '../../__generated__/QuickViewButton_product.graphql.ts';
 import styles from './QuickViewButton.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const dialog = lazyPart(async () => (await import('./QuickViewDialog.tsx')).QuickViewDialog);
 
@@ -43,9 +44,7 @@ export function QuickViewButton({ product: key, className }: { product: QuickVie
         onClick={open}
       >
         <Icon name="eye" size={18} />
-        <span className={styles.text}>
-          Quick view<span className="visually-hidden"> of {name}</span>
-        </span>
+        <span className={styles.text}>{t.quickViewOf({ span: (text) => <span className="visually-hidden">{text}</span>, name })}</span>
       </button>
       {openings > 0 && <dialog.Part key={openings} slug={slug} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

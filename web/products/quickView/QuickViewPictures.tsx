@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Picture } from '../../kit/Picture.tsx';
 import type { QuickViewPictures_product$key } from '../../__generated__/QuickViewPictures_product.graphql.ts';
 import styles from './QuickViewPictures.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** More thumbnails would not fit into one line on a phone. */
 const shownAtMost = 5;
@@ -42,19 +43,19 @@ export function QuickViewPictures({ product: key, variationId }: QuickViewPictur
   const wanted = picked?.variationId === variationId ? picked.basePath : chosen?.basePath;
   const shown = pictures.find(({ basePath }) => basePath === wanted) ?? pictures[0];
 
-  if (!shown) return <div className={styles.none}>No image yet</div>;
+  if (!shown) return <div className={styles.none}>{t.noImageYet}</div>;
   return (
-    <section className={styles.pictures} aria-label={`Images of ${product.name}`}>
+    <section className={styles.pictures} aria-label={t.imagesOf({ product: product.name })}>
       <div className={styles.large}>
         <Picture key={shown.basePath} image={shown} sizes="(width < 48rem) 92vw, 28rem" priority="soon" />
       </div>
       {pictures.length > 1 && (
-        <ol role="list" className={styles.thumbs} aria-label="Select image">
+        <ol role="list" className={styles.thumbs} aria-label={t.selectImage}>
           {pictures.map((image, index) => (
             <li key={image.basePath}>
               <button
                 type="button"
-                aria-label={`Image ${index + 1} of ${pictures.length}`}
+                aria-label={t.imageOf({ index: index + 1, count: pictures.length })}
                 aria-pressed={image === shown}
                 onClick={() => setPicked({ basePath: image.basePath, variationId })}
               >

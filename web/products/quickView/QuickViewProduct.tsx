@@ -8,6 +8,7 @@ import type { QuickViewProductQuery } from '../../__generated__/QuickViewProduct
 import type { QuickViewProduct_product$key } from '../../__generated__/QuickViewProduct_product.graphql.ts';
 import styles from './QuickViewBody.module.css';
 import { QuickViewPictures } from './QuickViewPictures.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** A product in the quick view, with the cart form of its page. */
 export function QuickViewProduct({ reference }: { reference: PreloadedQuery<QuickViewProductQuery> }) {
@@ -21,7 +22,7 @@ export function QuickViewProduct({ reference }: { reference: PreloadedQuery<Quic
     `,
     reference,
   );
-  if (!product) return <p className={styles.failure}>This product is no longer available.</p>;
+  if (!product) return <p className={styles.failure}>{t.productNoLongerAvailable}</p>;
   return <Product product={product} />;
 }
 
@@ -45,7 +46,7 @@ function Product({ product: key }: { product: QuickViewProduct_product$key }) {
         <ProductSummary product={product} choice={choice} place="quickView" />
         {/* The page opens with the options chosen here. */}
         <Link to={product.url + choiceToQuery(choice.choice)} className={styles.more}>
-          View all details
+          {t.viewAllDetails}
           <Icon name="chevronRight" size={16} />
         </Link>
       </div>

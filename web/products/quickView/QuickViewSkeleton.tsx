@@ -2,6 +2,7 @@ import { Link } from '../../kit/Link.tsx';
 import { progressTexts } from '../../kit/progressTexts.ts';
 import { Skeleton } from '../../kit/Skeleton.tsx';
 import styles from './QuickViewBody.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * Placeholder of a product that is loading, with the same layout, and with a link to the product's page for shoppers who do not want to
@@ -23,7 +24,7 @@ export function QuickViewSkeleton({ slug }: { slug: string }) {
         <Skeleton />
         <Skeleton width="half" />
         <Skeleton shape="control" />
-        <Link to={`/product/${slug}/`}>View product page</Link>
+        <Link to={`/product/${slug}/`}>{t.viewProductPage}</Link>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { showToast } from '../../kit/toast/toasts.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
 import styles from './RecentProducts.module.css';
+import * as t from '../__generated__/messages.ts';
 
 interface RecentVariables {
   /** Global ids, newest first. */
@@ -44,16 +45,16 @@ export function Component({ data: { loaded, clear } }: { data: RecentData }) {
   return (
     <section className={styles.recent} aria-labelledby="recently-viewed">
       <div className={styles.head}>
-        <h2 id="recently-viewed">Recently viewed</h2>
+        <h2 id="recently-viewed">{t.recentlyViewed}</h2>
         <Button
           kind="quiet"
           size="small"
           onClick={() => {
             clear();
-            void showToast({ kind: 'success', text: 'Recently viewed products cleared.' });
+            void showToast({ kind: 'success', text: t.recentlyViewedProductsCleared });
           }}
         >
-          Clear<span className="visually-hidden"> recently viewed products</span>
+          {t.clearRecentlyViewedProducts({ span: (text) => <span className="visually-hidden">{text}</span> })}
         </Button>
       </div>
       <ProductGrid products={products} heading="h3" isShelf />

@@ -3,6 +3,7 @@ import { showToast } from '../../kit/toast/toasts.ts';
 import { NetworkIcon } from './NetworkIcon.tsx';
 import styles from './ShareButtons.module.css';
 import { networks, shareHref, windowFeatures, windowSize, type SharedPage, type WindowSize } from './shareNetworks.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Touch devices without hover have no popup windows either: a network opens in a tab, and the device has a share sheet. */
 const isPhone = () => matchMedia('(hover: none)').matches;
@@ -23,11 +24,11 @@ async function passOn({ url, title }: SharedPage): Promise<void> {
   try {
     if ('share' in navigator && isPhone()) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: 'Link copied.' });
+    showToast({ kind: 'success', text: t.linkCopied });
   } catch (error) {
     // The visitor dismissed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({ kind: 'danger', text: 'Couldn’t copy the link. Copy it from the address bar.' });
+    showToast({ kind: 'danger', text: t.couldntCopyLinkCopy });
   }
 }
 
@@ -37,22 +38,22 @@ async function passOn({ url, title }: SharedPage): Promise<void> {
  */
 export function ShareButtons({ page }: { page: SharedPage }) {
   return (
-    <ul role="list" className={styles.buttons} aria-label="Share this page">
+    <ul role="list" className={styles.buttons} aria-label={t.shareThisPage}>
       <li className={styles.needsScript}>
         <button type="button" className={styles.words} onClick={() => void passOn(page)}>
           <span className={styles.copy}>
             <NetworkIcon name="link" />
-            Copy link
+            {t.copyLink}
           </span>
           <span className={styles.sheet}>
             <NetworkIcon name="share" />
-            Share
+            {t.share}
           </span>
         </button>
       </li>
       {networks.map((network) => {
         const size = windowSize(network.kind);
-        const words = network.kind === 'mail' ? 'Send by email' : `Share on ${network.label}`;
+        const words = network.kind === 'mail' ? t.sendByEmail : t.shareOn({ label: network.label });
         return (
           <li key={network.name}>
             <a
@@ -64,7 +65,7 @@ export function ShareButtons({ page }: { page: SharedPage }) {
               <NetworkIcon name={network.name} />
               <span className="visually-hidden">
                 {words}
-                {size && ' (opens a new window)'}
+                {size && t.opensANewWindow}
               </span>
             </a>
           </li>

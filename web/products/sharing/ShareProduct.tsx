@@ -4,6 +4,7 @@ import query, { type ShareProductQuery } from '../../__generated__/ShareProductQ
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import styles from './ShareProduct.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface SharedProduct {
   loaded: Preloaded<ShareProductQuery>;
@@ -42,7 +43,7 @@ export function Component({ data: { loaded, origin } }: { data: SharedProduct })
   const picture = product.images[0];
   return (
     <section className={styles.share} aria-labelledby="share-product">
-      <h2 id="share-product">Share this product</h2>
+      <h2 id="share-product">{t.shareThisProduct}</h2>
       <ShareButtons
         page={{ url: origin + product.url, title: product.name, picture: picture ? `${origin}${picture.basePath}/1200.webp` : null }}
       />

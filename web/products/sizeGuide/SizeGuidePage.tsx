@@ -8,6 +8,7 @@ import { NotFoundPage } from '../../kit/page/NotFoundPage.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import styles from './SizeGuidePage.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** Loads the size guide of a category; 404 if neither it nor a category above has one. */
 export async function loadSizeGuide(environment: IEnvironment, { params }: LoaderFunctionArgs) {
@@ -36,14 +37,14 @@ export function SizeGuidePage() {
   );
   const guide = category?.sizeGuide;
   if (!guide) return <NotFoundPage />;
-  const title = `Size guide: ${guide.category.name}`;
+  const title = t.sizeGuideOf({ category: guide.category.name });
   return (
     <article className={styles.page}>
       <PageHead title={title} />
       <h1 tabIndex={-1}>{title}</h1>
       <Markdown text={guide.text} />
       <p>
-        <Link to={guide.category.url}>View {guide.category.name}</Link>
+        <Link to={guide.category.url}>{t.viewCategory({ category: guide.category.name })}</Link>
       </p>
     </article>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/Icon.tsx';
 import styles from './CategoryPanel.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import type { MenuEntry } from './useMenuEntries.ts';
+import * as t from '../../__generated__/messages.ts';
 
 /** Closes the panel on a press outside, when the focus leaves it, and by Esc once nothing inside it is open. */
 function closeFromOutside(panel: HTMLDetailsElement, signal: AbortSignal): void {
@@ -38,10 +39,10 @@ function Panel({ entries }: { entries: readonly MenuEntry[] }) {
     <details ref={panel} className={styles.panel}>
       <summary className={styles.toggle}>
         <Icon name="menu" />
-        All categories
+        {t.allCategories}
         <Icon name="chevronDown" size={16} />
       </summary>
-      <nav className={styles.body} aria-label="All categories">
+      <nav className={styles.body} aria-label={t.allCategories}>
         <HoverMenu entries={entries} direction="column" className={styles.list} />
       </nav>
     </details>

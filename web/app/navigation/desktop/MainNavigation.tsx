@@ -4,6 +4,7 @@ import { CategoryPanel } from './CategoryPanel.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
 import styles from './MainNavigation.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
+import * as t from '../../__generated__/messages.ts';
 
 /** Maximum that fits in the widest row; the window decides how many are shown (MainNavigation.module.css). */
 const maxEntries = 10;
@@ -41,7 +42,7 @@ export function MainNavigation({ query }: { query: MainNavigation_query$key | nu
   return (
     <div className={styles.row}>
       <CategoryPanel entries={categories} />
-      <nav className={styles.nav} aria-label="Main categories">
+      <nav className={styles.nav} aria-label={t.mainCategories}>
         <HoverMenu entries={[...owned, ...categories].slice(0, maxEntries)} direction="row" className={styles.menu} />
       </nav>
     </div>

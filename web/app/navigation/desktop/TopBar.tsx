@@ -3,6 +3,7 @@ import type { TopBar_query$key } from '../../../__generated__/TopBar_query.graph
 import { HoverMenu } from './HoverMenu.tsx';
 import styles from './TopBar.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
+import * as t from '../../__generated__/messages.ts';
 
 /** The thin bar above the header in wide windows: the shop's short text, and the top menu. */
 export function TopBar({ query }: { query: TopBar_query$key | null }) {
@@ -27,7 +28,7 @@ export function TopBar({ query }: { query: TopBar_query$key | null }) {
       <div className={styles.inner}>
         <p className={styles.words}>{words}</p>
         {entries.length > 0 && (
-          <nav aria-label="Help">
+          <nav aria-label={t.help}>
             <HoverMenu entries={entries} direction="row" className={styles.menu} />
           </nav>
         )}

@@ -4,6 +4,7 @@ import type { MenuEntry } from '../desktop/useMenuEntries.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import styles from './MenuLevels.module.css';
 import type { PlainMenuProps } from './PlainMenu.tsx';
+import * as t from '../../__generated__/messages.ts';
 
 const hasChildren = ({ children = [] }: MenuEntry) => children.length > 0;
 
@@ -53,7 +54,7 @@ function Toggle({ label, isOpen, onOpen }: { label: string; isOpen: boolean; onO
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <button ref={button} type="button" className={styles.toggle} onClick={onOpen} aria-expanded={isOpen} aria-label={`More in ${label}`}>
+    <button ref={button} type="button" className={styles.toggle} onClick={onOpen} aria-expanded={isOpen} aria-label={t.moreIn({ label })}>
       <Icon name="chevronRight" />
     </button>
   );
@@ -68,7 +69,7 @@ function Submenu({ entry, isHere, onBack }: { entry: MenuEntry; isHere: boolean;
     <nav className={styles.level} data-place={isHere ? 'here' : 'after'} aria-label={entry.label}>
       <button ref={back} type="button" className={styles.back} onClick={onBack}>
         <Icon name="chevronLeft" />
-        back
+        {t.back}
       </button>
       <MenuLink url={entry.url} className={`${styles.link} ${styles.parent}`}>
         {entry.label}

@@ -7,6 +7,7 @@ import styles from './MobileMenu.module.css';
 import { PlainMenu } from './PlainMenu.tsx';
 import type { SlideMenuProps } from './SlideMenu.tsx';
 import { useMenuSections } from './useMenuSections.ts';
+import * as t from '../../__generated__/messages.ts';
 
 const panelId = 'mobile-menu';
 
@@ -56,7 +57,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null }) {
         type="button"
         className={styles.toggle}
         popoverTarget={panelId}
-        aria-label="Menu"
+        aria-label={t.menu}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}
@@ -65,10 +66,10 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null }) {
         <Icon name="menu" size={22} />
       </button>
       {/* A navigation remounts the panel, which closes it. */}
-      <div key={key} ref={panel} id={panelId} className={styles.panel} popover="auto" role="dialog" aria-label="Menu">
+      <div key={key} ref={panel} id={panelId} className={styles.panel} popover="auto" role="dialog" aria-label={t.menu}>
         <div className={styles.head}>
-          <p className={styles.title}>Menu</p>
-          <button type="button" className={styles.toggle} popoverTarget={panelId} popoverTargetAction="hide" aria-label="Close">
+          <p className={styles.title}>{t.menu}</p>
+          <button type="button" className={styles.toggle} popoverTarget={panelId} popoverTargetAction="hide" aria-label={t.close}>
             <Icon name="close" size={22} />
           </button>
         </div>

@@ -7,6 +7,7 @@ import type { MobileToolbar_query$key } from '../../../__generated__/MobileToolb
 import { WishlistLink } from '../../../wishlist/WishlistLink.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import styles from './MobileToolbar.module.css';
+import * as t from '../../__generated__/messages.ts';
 
 /**
  * The toolbar of narrow windows, within the thumb's reach: copies of the menu items that are marked for it, and of the account, wishlist
@@ -30,7 +31,7 @@ export function MobileToolbar({ query }: { query: MobileToolbar_query$key | null
     query,
   );
   return (
-    <nav className={styles.toolbar} aria-label="Toolbar">
+    <nav className={styles.toolbar} aria-label={t.toolbar}>
       <ul role="list" className={styles.items}>
         <Copies items={data?.logoMenu ?? []} />
         <Copies items={data?.navigationMenu ?? []} />

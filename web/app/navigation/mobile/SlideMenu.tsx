@@ -5,6 +5,7 @@ import type { PlainMenuProps } from './PlainMenu.tsx';
 import { MenuLevels } from './MenuLevels.tsx';
 import styles from './SlideMenu.module.css';
 import { useNarrowOnly } from '../../../kit/useNarrowOnly.ts';
+import * as t from '../../__generated__/messages.ts';
 
 export interface SlideMenuProps extends PlainMenuProps {
   isOpen: boolean;
@@ -17,7 +18,7 @@ export function SlideMenu({ isOpen, onClose, ...menu }: SlideMenuProps) {
   useNarrowOnly(isOpen, onClose);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id} kind="drawer-start" className={styles.drawer}>
-      <DialogHead id={id} title="Menu" onClose={onClose} />
+      <DialogHead id={id} title={t.menu} onClose={onClose} />
       <MenuLevels {...menu} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { useMenuSections_query$key } from '../../../__generated__/useMenuSections_query.graphql.ts';
 import { useMenuEntries, type MenuEntry } from '../desktop/useMenuEntries.ts';
+import * as t from '../../__generated__/messages.ts';
 
 /** A group of menu entries. */
 export interface MenuSection {
@@ -8,8 +9,8 @@ export interface MenuSection {
   entries: MenuEntry[];
 }
 
-const account: MenuEntry = { id: 'account', label: 'Your account', url: '/account/' };
-const allProducts: MenuEntry = { id: 'shop', label: 'All products', url: '/shop/' };
+const account: MenuEntry = { id: 'account', label: t.yourAccount, url: '/account/' };
+const allProducts: MenuEntry = { id: 'shop', label: t.allProducts, url: '/shop/' };
 
 /**
  * Returns all links that wide windows show around the logo as one menu (row 129): products first, then customer service. Without data (a

@@ -7,6 +7,7 @@ import styles from './FloatingTools.module.css';
 import { ProductNeighbours } from './ProductNeighbours.tsx';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { useScrollPlace } from './useScrollPlace.ts';
+import * as t from '../../__generated__/messages.ts';
 
 /** Floating elements on a page scrolled far down: the button back to its top, and on product pages the neighbouring products (row 131). */
 export function FloatingTools() {
@@ -27,7 +28,7 @@ export function FloatingTools() {
         data-shown={place !== 'near'}
         data-above={slug !== undefined && place === 'past'}
         onClick={() => void backToTop()}
-        aria-label="Back to top"
+        aria-label={t.backToTop}
       >
         <Icon name="arrowUp" size={22} />
       </button>

@@ -6,6 +6,7 @@ import type { ProductNeighbours_product$key } from '../../../__generated__/Produ
 import type { ProductNeighboursQuery } from '../../../__generated__/ProductNeighboursQuery.graphql.ts';
 import styles from './ProductNeighbours.module.css';
 import type { ScrollPlace } from './scrollPlace.ts';
+import * as t from '../../__generated__/messages.ts';
 
 export interface ProductNeighboursProps {
   slug: string;
@@ -34,7 +35,7 @@ export function ProductNeighbours({ slug, place }: ProductNeighboursProps) {
   );
   if (!product?.previousProduct && !product?.nextProduct) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Previous and next product" data-place={place}>
+    <nav className={styles.neighbours} aria-label={t.previousAndNextProduct} data-place={place}>
       {product.previousProduct && <Neighbour product={product.previousProduct} side="previous" />}
       {product.nextProduct && <Neighbour product={product.nextProduct} side="next" />}
     </nav>
@@ -57,12 +58,12 @@ function Neighbour({ product: key, side }: { product: ProductNeighbours_product$
     `,
     key,
   );
-  const word = side === 'previous' ? 'Previous' : 'Next';
+  const word = side === 'previous' ? t.previous : t.next;
   return (
     <Link to={url} className={styles.neighbour} data-side={side} rel={side === 'previous' ? 'prev' : 'next'}>
       <Icon name={side === 'previous' ? 'chevronLeft' : 'chevronRight'} />
       {/* The card is not always shown, but the text is always available to screen readers. */}
-      <span className="visually-hidden">{`${word} product: ${name}`}</span>
+      <span className="visually-hidden">{side === 'previous' ? t.previousProductName({ name }) : t.nextProductName({ name })}</span>
       <span className={styles.card} aria-hidden="true">
         {cover && (
           <span className={styles.picture}>
