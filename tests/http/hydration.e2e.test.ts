@@ -38,12 +38,14 @@ afterAll(() => slow.close());
 test.each(['/', '/shop/'])('%s hydrates correctly when the script arrives before the rest of the page', async (path) => {
   const { page, problems, requests } = await openPage();
   await page.goto(slowUrl + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => {
+  const hasScripts = () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(({ src }) => src);
     const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
     const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     return scripts.length > 0 && [...scripts, ...files].every((file) => loaded.has(file));
-  });
+  };
+  // The page draws no frames before its markup is whole.
+  await expect.poll(() => page.evaluate(hasScripts)).toBe(true);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   sendRest();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GraphQLResponse } from 'relay-runtime';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WebEntry } from '../../server/pages/renderer.ts';
 import { shopUrl } from '../support/shopUrl.ts';
 
@@ -18,9 +18,6 @@ async function pageData(url: string): Promise<Map<string, GraphQLResponse>> {
 }
 
 test('[I63] every page has the same bytes, whichever pages were rendered before', async () => {
-  // React as in the built shop; the one for development takes several times as long.
-  vi.stubEnv('NODE_ENV', 'production');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const entry = (await import(/* @vite-ignore */ entryFile)) as WebEntry;
   const shop = await (await fetch(`${shopUrl()}/shop/`)).text();
   const products = [...new Set([...shop.matchAll(/href="(\/product\/[^"#?]+)"/g)].map(([, found]) => found ?? ''))].slice(0, 4);
