@@ -1,4 +1,3 @@
-
 // Parts of a product's structured data, by schema.org and by Google's rules for merchant listings.
 
 const availability: Readonly<Record<string, string>> = {

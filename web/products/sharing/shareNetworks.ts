@@ -1,4 +1,3 @@
-
 // The networks that a page can be shared on (row 68). All of them are plain addresses: nothing is loaded from a network before a visitor
 // clicks.
 
