@@ -18,8 +18,9 @@ function operationsOf({ pathname, searchParams }: URL): [string, Record<string, 
   }
   if (pathname === '/deals/') return [footer, ['DealsPageQuery', { first: 24, sort: 'NEWEST', filter: {}, merchant: '', category: '' }]];
   const [category, search, sort] = [searchParams.get('category'), searchParams.get('search'), searchParams.get('sort') ?? 'DEFAULT'];
-  const limits = searchParams.has('cheap') ? { maxPrice: 2_000, inStock: true } : {};
-  return [footer, ['ListingPageQuery', { category: category ?? '', filter: { category, search, ...limits }, first: 24, skip: 0, sort }]];
+  const isNarrowed = searchParams.has('cheap');
+  const filter = { category, search, ...(isNarrowed ? { maxPrice: 2_000, inStock: true } : {}) };
+  return [footer, ['ListingPageQuery', { category: category ?? '', filter, first: 24, skip: 0, sort, isNarrowed }]];
 }
 
 /** When a response was made is different in every response. */

@@ -62,6 +62,7 @@ test('[F126] an email address is checked on leaving its field, announced, and ac
   const { problems } = await renderOnPage(
     <form>
       <TextField name="email" label="Email" type="email" defaultValue="" problem={null} />
+      <TextField name="name" label="Name" defaultValue="" problem={null} />
     </form>,
   );
   const field = page.getByRole('textbox', { name: 'Email' });

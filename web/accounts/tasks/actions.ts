@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { graphql } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
 import type { actionsConfirmEmailMutation } from '../../__generated__/actionsConfirmEmailMutation.graphql.ts';
@@ -20,6 +20,7 @@ import { hasMerged } from '../mergeSummary.ts';
 import { flashAnswer, type AccountAnswer } from './accountAnswer.ts';
 import { describeFailure, type FailedResult } from './failure.ts';
 import { emailFields, passwordFields, readAccountForm, registerFields, signInFields, type AccountValues } from './formValues.ts';
+import { failed, shownAgain } from './shownAgain.ts';
 import { welcomePath } from './welcomeAddress.ts';
 
 // The documents. By most of them the visitor becomes someone else: cart and lists of the guest join those of the account.
@@ -220,14 +221,7 @@ interface Sent {
 
 type Answering = (sent: Sent) => Promise<FormOutcome<AccountAnswer>>;
 
-function shownAgain({ email, name, intent }: AccountValues, { failure = null, sentTo = null }: Partial<AccountAnswer>) {
-  return data<AccountAnswer>({ failure, values: { email, name }, sentTo, intent }, { status: failure ? 422 : 200 });
-}
-
 const toSignIn = (news: SignInNews) => redirectWithFlash(taskPath('sign-in'), flashAnswer({ news }));
-
-const failed = (values: AccountValues, result: FailedResult, fields: readonly string[]) =>
-  shownAgain(values, { failure: describeFailure(result, fields) });
 
 /** Runs a mutation by which the visitor becomes someone else. */
 const changeVisitor = <T extends ResultMutation>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: T['variables']) =>

@@ -70,7 +70,8 @@ export function TextField({
           onChange?.(event);
         }}
         onBlur={(event) => {
-          setNoAddress(isWrong(event.currentTarget.value));
+          // Only for the next field: a message that appears while a button is pressed would move it away from the pointer.
+          if (event.relatedTarget?.matches('input, select, textarea')) setNoAddress(isWrong(event.currentTarget.value));
           onBlur?.(event);
         }}
       />
