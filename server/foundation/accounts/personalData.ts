@@ -32,7 +32,7 @@ export interface VisitorMerging {
   accountId: number | null;
 }
 
-/** Numbers of items that the target did not have before the merge, and of those that it has no room for. */
+/** Numbers of items that a merge added to the target, and of cart lines that did not fit. */
 export interface MergedThings {
   /** Cart lines. */
   lines: number;
