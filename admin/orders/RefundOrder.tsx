@@ -10,6 +10,7 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { amountOf, chosenLines, linesFault, piecesFault, piecesMinor } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
+import { lineLabel } from '../kit/lineLabel.ts';
 
 const notAnAmount = 'Enter an amount such as 12.50, or leave this field empty.';
 
@@ -28,6 +29,9 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         lines {
           id
           name
+          options {
+            value
+          }
           quantity
           refundedQuantity
           lineTotal {
@@ -137,7 +141,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
           {left.map((line) => (
             <TextField
               key={line.id}
-              label={line.name}
+              label={lineLabel(line)}
               hint={`Up to ${line.left}.`}
               type="number"
               inputMode="numeric"
