@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
