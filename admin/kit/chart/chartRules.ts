@@ -1,11 +1,11 @@
 // Maps values to positions in a chart. Pure.
 
-/** Round ticks from 0 up to at least the largest value: at most five steps. */
+/** Round ticks from 0 up to at least the largest value: at most five steps, all of them whole, as counts and minor units are. */
 export function niceTicks(largest: number): number[] {
   if (!(largest > 0)) return [0, 1];
-  const rough = largest / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate * 4 >= largest) ?? 10 * power;
+  const power = Math.max(1, 10 ** Math.floor(Math.log10(largest / 4)));
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power).filter(Number.isInteger);
+  const step = steps.find((candidate) => candidate * 4 >= largest) ?? 10 * power;
   const count = Math.ceil(largest / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
