@@ -159,7 +159,7 @@ test.skipIf(!(await hasPostgres()))(
     // Between two statements, the loss is an event, which must not end the process.
     const cutBetween = readTogether(own, async ({ pool }) => {
       const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-      const lost = new Promise((resolve) => (pool as NodeJS.EventEmitter).on('end', resolve));
+      const lost = new Promise((resolve) => (pool as unknown as NodeJS.EventEmitter).on('end', resolve));
       await own.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
       await lost;
       await pool.query('select 1');
