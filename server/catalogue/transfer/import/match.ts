@@ -155,7 +155,8 @@ async function selectImported(sql: SqlClient, entries: readonly Entry[]): Promis
   if (entries.length === 0) return [];
   const numbers = entries.map(({ record }) => record.fileId);
   // The column with an index; it has the number of the source shop, if there is one.
-  return (await sql.query<Known>(`select ${columns} from "Product" where "number" = any($1::int[]) and "sourceId" is not null`, [numbers])).rows;
+  return (await sql.query<Known>(`select ${columns} from "Product" where "number" = any($1::int[]) and "sourceId" is not null`, [numbers]))
+    .rows;
 }
 
 async function rejectWrongTypes(
