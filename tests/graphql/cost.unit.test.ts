@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { getIntrospectionQuery, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkCost } from '../../server/platform/graphql/cost.ts';
@@ -30,6 +30,15 @@ describe('[I14] the cost of a request', () => {
   test('is higher for a field with a statement per parent than for a field without', () => {
     const of = (selection: string) => cost(`{ products(first: 10) { edges { node { ${selection} } } } }`);
     expect(of('id nextProduct { name }') - of('id crossSells { name }')).toBeGreaterThan(10 * 40);
+  });
+
+  test('includes introspection, priced by what it reads', () => {
+    const whole = '__schema { types { fields { type { fields { name type { name } } } } } }';
+    const many = (count: number, field: string) => Array.from({ length: count }, (_, index) => `s${index}: ${field}`).join(' ');
+    expect(cost(getIntrospectionQuery())).toBeLessThanOrEqual(maxCost);
+    expect(() => cost(`{ ...F } fragment F on Query { ${many(6, whole)} }`)).toThrow(`the limit is ${maxCost}`);
+    expect(cost(`{ ${many(20, '__type(name: "Query") { fields { name } }')} }`)).toBe(20 * cost('{ __type(name: "Order") { name } }'));
+    expect(cost('{ __typename }')).toBe(1);
   });
 
   test('counts top-level fields through fragments and aliases', () => {

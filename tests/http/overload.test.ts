@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isOverload, isOverloadRefusal, logFailure } from '../../server/platform/database/overload.ts';
 import { openDb, type Db } from '../../server/platform/database/db.ts';
+import { readTogether } from '../../server/platform/database/readTogether.ts';
 import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { hasPostgres, testDatabase } from '../support/databases.ts';
 import { freshDb } from '../support/db.ts';
@@ -155,6 +156,15 @@ test.skipIf(!(await hasPostgres()))(
       await tx.$queryRaw`select 1`;
     });
     expect(await failure(cut)).toEqual([true, false]);
+    // Between two statements, the loss is an event, which must not end the process.
+    const cutBetween = readTogether(own, async ({ pool }) => {
+      const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const lost = new Promise((resolve) => (pool as unknown as NodeJS.EventEmitter).on('end', resolve));
+      await own.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await lost;
+      await pool.query('select 1');
+    });
+    expect(await failure(cutBetween)).toEqual([true, false]);
     const gone = await openDb({ url: 'postgres://postgres@127.0.0.1:1/postgres' });
     onTestFinished(() => gone.close());
     expect(await failure(gone.prisma.product.count())).toEqual([true, true]);

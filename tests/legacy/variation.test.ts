@@ -73,6 +73,16 @@ test('[F139] an open option takes any value, but must be given, and the returned
   expect((await cartRows(db, client))?.lines).toMatchObject([{ productId: variationId(made, 'any'), options: { colour: 'green' } }]);
 });
 
+test('[F139] a value may be named by its label, as forms do for attributes that only one product has', async () => {
+  const client = newClient(shop.app);
+  const blue = { product_id: made.product.id, quantity: 2, attribute_colour: 'Blue' };
+  expect(await ask(client, { attribute_colour: 'Blue' })).toMatchObject({ variation_id: variationId(made, 'blue') });
+  for (const form of [blue, { ...blue, variation_id: variationId(made, 'blue') }]) await client.ajax('add_to_cart', form);
+  await client.ajax('add_to_cart', { ...blue, attribute_colour: 'Purple' });
+  expect((await cartRows(db, client))?.lines).toMatchObject([{ productId: variationId(made, 'blue'), options: { colour: 'blue' } }]);
+  expect(shop.faults).toEqual([]);
+});
+
 test('[F139] nothing is returned for products that aren’t variable or published', async () => {
   const client = newClient(shop.app);
   const pan = await makeProduct(db);

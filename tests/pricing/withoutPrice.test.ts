@@ -22,6 +22,9 @@ beforeAll(async () => {
       'variable,SHADE,Shade,1,1,,,,Size,"S, M"',
       'variation,SHADE-S,Shade S,1,1,,,SHADE,Size,S',
       'variation,SHADE-M,Shade M,1,1,,20,SHADE,Size,M',
+      'variable,CLOTH,Cloth,1,1,,,,Size,"S, M"',
+      'variation,CLOTH-S,Cloth sample,1,1,,0,CLOTH,Size,S',
+      'variation,CLOTH-M,Cloth M,1,1,,20,CLOTH,Size,M',
     ].join('\n'),
   );
   for (const { id: number, sku } of await db.prisma.product.findMany()) id[sku ?? ''] = number;
@@ -44,9 +47,9 @@ test.each(['LAMP', 'COUNTED'])('[F12] %s without a price is out of stock and can
   expect(node).toEqual(soldOut);
 });
 
-test('[F12] a free product is in stock and can be bought', async () => {
+test.each(['FREE', 'CLOTH'])('[F12] %s, free or from 0, is in stock and can be bought', async (sku) => {
   const { node } = await newVisitor(db).query<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
-    id: globalId('Product', id.FREE ?? 0),
+    id: globalId('Product', id[sku] ?? 0),
   });
   expect(node).toEqual({ price: { amount: 0 }, isPurchasable: true, stock: { status: 'IN_STOCK', left: null } });
 });
@@ -71,6 +74,6 @@ test('[F1] a product without a price is excluded by stock and price filters', as
     );
     return products.edges.map(({ node }) => node.name).toSorted();
   };
-  expect(await names({ inStock: true })).toEqual(['Free lamp', 'Shade']);
-  expect(await names({ maxPrice: 5_000 })).toEqual(['Free lamp', 'Shade']);
+  expect(await names({ inStock: true })).toEqual(['Cloth', 'Free lamp', 'Shade']);
+  expect(await names({ maxPrice: 5_000 })).toEqual(['Cloth', 'Free lamp', 'Shade']);
 });

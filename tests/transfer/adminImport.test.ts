@@ -114,7 +114,7 @@ describe('the column mapping', () => {
     const start = (mapping: string[], isDryRun = false) => importDriver.decide('start', { id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
-      message: 'Choose which column is SKU or name, which identify products.',
+      message: 'Choose which column is SKU, ID or name, which identify products.',
     });
     expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Choose which column is SKU, ID or price.' });
     const twice = await start(['SKU', 'Name', 'Name', 'Nonsense', '']);

@@ -91,7 +91,7 @@ test('unrecognised and skipped columns are listed', async () => {
 
 test.each([
   ['neither SKU, ID nor price', 'Nimi,Kuvaus\nTuoli,Puuta\n', /no column was recognised as SKU, ID or price\. .*“Nimi”, “Kuvaus”/],
-  ['neither SKU nor name', 'Nimi,Price\nTuoli,5\n', /no column was recognised as SKU or name.*“Nimi”/],
+  ['neither SKU nor name', 'Nimi,Price\nTuoli,5\n', /no column was recognised as SKU, ID or name.*“Nimi”/],
   ['an unknown unit', 'SKU,Gewicht (Pfund)\na,5\n', /The unit of column "Gewicht \(Pfund\)" is unknown/],
 ])('a file with %s is rejected', async (_what, text, message) => {
   await expect(readCsvText(text)).rejects.toThrow(message);

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../server/catalogue/products/batch/record
 import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { cartRows, newClient, type Client } from '../legacy/client.ts';
-import { catalogueRows, importNow, record } from '../support/catalogue.ts';
+import { catalogueRows, importCsv, importNow, record } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 
@@ -81,6 +81,26 @@ describe('[F12] [F139] imported product numbers', () => {
     const { id } = await db.prisma.product.findFirstOrThrow({ where: { sku: 'imported-2' } });
     expect(await run([row(2, 500), row(3, 41)])).toMatchObject({ updated: 1, unchanged: 1 });
     expect([await linked(500), await linked(id)]).toEqual(['/product/imported-2/', undefined]);
+  });
+
+  test('identify the products of a file without a SKU column', async () => {
+    await run([
+      row(2, 50, { name: 'Lamp' }),
+      row(3, 60, { name: 'Shirt', type: 'VARIABLE' }),
+      row(4, 61, { type: 'VARIATION', parent: 'id:60', attributes: [{ name: 'Size', values: ['L'], isVisible: true, isGlobal: true }] }),
+    ]);
+    await own('Desk');
+    const renamed = await importCsv(db, 'ID,Name,Regular price\n50,Floor lamp,12\n');
+    const stocked = await importCsv(db, 'ID,Stock\n50,7\n61,8\n62,9\n');
+    expect([renamed, stocked]).toMatchObject([
+      { updated: 1, created: 0, warnings: [] },
+      { updated: 2, created: 0, rejected: [{ line: 4, reason: expect.stringContaining('the ID 62') as string }] },
+    ]);
+    const products = await db.prisma.product.findMany({ where: { stock: { gt: 0 } }, orderBy: { number: 'asc' } });
+    expect(products.map(({ name, number, stock, sku, status }) => [name, number, stock, sku, status])).toEqual([
+      ['Floor lamp', 50, 7, 'imported-2', 'PUBLISHED'],
+      ['Imported 4', 61, 8, 'imported-4', 'PUBLISHED'],
+    ]);
   });
 
   test('can be swapped, and existing products can be renumbered twice', async () => {

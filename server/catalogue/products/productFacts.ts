@@ -18,15 +18,23 @@ export function discountPercent({ priceMinor, priorPriceMinor }: { priceMinor: n
   return Math.floor(((priorPriceMinor - priceMinor) * 100) / priorPriceMinor);
 }
 
+/**
+ * Whether the product, or one of its parts, has a price; without one it can't be bought. The lowest price of the parts may be 0, such as that
+ * of a free sample.
+ */
+export function isPriced(facts: { regularPriceMinor: number | null; priceMaxMinor: number }): boolean {
+  return facts.regularPriceMinor !== null || facts.priceMaxMinor > 0;
+}
+
 /** Whether the product, or one of its variations, can be added to the cart now. */
 export function isPurchasable(facts: {
   type: ProductType;
   isAvailable: boolean;
   regularPriceMinor: number | null;
-  priceMinor: number;
+  priceMaxMinor: number;
 }): boolean {
   if (facts.type === 'EXTERNAL' || facts.type === 'GROUPED') return false;
-  return facts.isAvailable && (facts.regularPriceMinor !== null || facts.priceMinor > 0);
+  return facts.isAvailable && isPriced(facts);
 }
 
 /** The stock of a simple product or variation. Without a price it can't be bought and is shown as out of stock everywhere. */

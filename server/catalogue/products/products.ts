@@ -35,7 +35,7 @@ export { energyFaults, isMinimumAge, maxMinimumAge } from './energyLabels.ts';
 export { isGtin } from './gtin.ts';
 export { cleanManufacturer, manufacturerFault } from './manufacturers.ts';
 export { withdrawalException } from './withdrawalExceptions.ts';
-export { discountPercent, productPath, shownStock, specificationText } from './productFacts.ts';
+export { discountPercent, isPriced, productPath, shownStock, specificationText } from './productFacts.ts';
 export { availabilityChangeOf, priceChangeOf } from './sinceAdded.ts';
 export { sitemapPage, sitemapPageCount } from './sitemap.ts';
 export { type AttributeEntry, type CategoryEntry, type Taxonomy, type TermEntry, taxonomy, withDescendants } from './taxonomy.ts';

@@ -1,3 +1,4 @@
+import { isPriced } from '../../catalogue/products/products.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
@@ -24,14 +25,14 @@ async function checkProduct({ db }: Shop, id: number): Promise<void> {
       type: true,
       isAvailable: true,
       regularPriceMinor: true,
-      priceMinor: true,
+      priceMaxMinor: true,
       parentId: true,
       parent: { select: { status: true } },
     },
   });
   if (!product || (product.parentId !== null && product.parent?.status !== 'PUBLISHED')) throw new AlertProductNotFoundError();
   if (product.type === 'EXTERNAL' || product.type === 'GROUPED') throw new NoStockAlertError();
-  if (product.isAvailable && (product.regularPriceMinor !== null || product.priceMinor > 0)) throw new ProductInStockError();
+  if (product.isAvailable && isPriced(product)) throw new ProductInStockError();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shownStock } from '../../catalogue/products/products.ts';
+import { isPriced, shownStock } from '../../catalogue/products/products.ts';
 import { stockStatus, type StockFacts, type StockStatus } from '../../catalogue/inventory/inventory.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import { missing, numberFact, textFact, type Fact, type FactRow } from './table.ts';
@@ -34,13 +34,8 @@ const stockTexts: Record<StockStatus, string> = {
   OUT_OF_STOCK: 'Out of stock',
 };
 
-/** Whether the product has a price; without one it can't be bought. */
-function hasPrice({ priceMinor, regularPriceMinor }: ComparedProduct): boolean {
-  return priceMinor > 0 || regularPriceMinor !== null;
-}
-
 function priceFact(product: ComparedProduct): Fact {
-  if (!hasPrice(product)) return missing;
+  if (!isPriced(product)) return missing;
   const { priceMinor, priceMaxMinor } = product;
   const isRange = priceMaxMinor > priceMinor;
   const text = isRange ? `${formatMoney(priceMinor)} – ${formatMoney(priceMaxMinor)}` : formatMoney(priceMinor);

@@ -1,4 +1,5 @@
 import type { OfferAvailability } from '../../generated/prisma/client.ts';
+import { isPriced } from '../../catalogue/products/products.ts';
 
 // Price and availability of an offer. Offers of this shop itself have none of their own: they use those of the product.
 
@@ -17,6 +18,7 @@ interface PricedProduct {
   status: string;
   regularPriceMinor: number | null;
   priceMinor: number;
+  priceMaxMinor: number;
   priorPriceMinor: number | null;
   isAvailable: boolean;
 }
@@ -28,7 +30,9 @@ export const pricedColumns = {
   shippingMinor: true,
   availability: true,
   merchant: { select: { isOwnShop: true } },
-  product: { select: { status: true, regularPriceMinor: true, priceMinor: true, priorPriceMinor: true, isAvailable: true } },
+  product: {
+    select: { status: true, regularPriceMinor: true, priceMinor: true, priceMaxMinor: true, priorPriceMinor: true, isAvailable: true },
+  },
 } as const;
 
 /** Price of an offer. Amounts are in minor units. */
@@ -44,9 +48,8 @@ export interface OfferPrice {
 export function offerPrice(offer: PricedOffer): OfferPrice {
   const { priceMinor, priorPriceMinor, shippingMinor, availability, merchant, product } = offer;
   if (!merchant.isOwnShop || !product) return { priceMinor, priorPriceMinor, shippingMinor, availability };
-  const hasPrice = product.regularPriceMinor !== null || product.priceMinor > 0;
   return {
-    priceMinor: hasPrice ? product.priceMinor : null,
+    priceMinor: isPriced(product) ? product.priceMinor : null,
     priorPriceMinor: product.priorPriceMinor,
     shippingMinor,
     availability: product.isAvailable ? 'IN_STOCK' : 'OUT_OF_STOCK',

@@ -4,6 +4,7 @@ import type { LegacyCall, LegacyRow } from '../call.ts';
 import { cartReply, cartView, cartViewFragment, type CartView } from '../cartView.ts';
 import { productNumber, quantityOf, type Form } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
+import { chosenOptions } from '../optionTerms.ts';
 import { productId, productIds } from '../productNumbers.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
 
@@ -54,15 +55,10 @@ async function isVariationOf(call: LegacyCall, variationId: string, productId: s
 /** The field that names the product, which differs between scripts and pages. */
 type ProductField = 'product_id' | 'add-to-cart';
 
-/** Returns the quantity, and the options chosen by attribute_… fields. */
-function chosen(form: Form): Omit<addingMutation['variables']['input'], 'productId'> {
+/** A missing, empty or zero quantity means one item: buttons without a quantity send any of these. */
+function quantityIn(form: Form): number {
   const quantity = form.text('quantity');
-  const options = form
-    .startingWith('attribute_')
-    .filter(([, term]) => term !== '')
-    .map(([attribute, term]) => ({ attribute: attribute.replace(/^pa_/, ''), term }));
-  // A missing, empty or zero quantity means one item: buttons without a quantity send any of these.
-  return { quantity: quantity === '' || quantity === '0' ? 1 : quantityOf(quantity), options };
+  return quantity === '' || quantity === '0' ? 1 : quantityOf(quantity);
 }
 
 export type Added = { isAdded: true; cart: CartView } | { isAdded: false; productUrl: string | false };
@@ -75,7 +71,7 @@ export async function add(call: LegacyCall, field: ProductField): Promise<Added>
   const [variationId = '', productId = ''] = await productIds(call, [variation, product ?? variation]);
   if (variationId !== productId && !(await isVariationOf(call, variationId, productId)))
     return { isAdded: false, productUrl: await productUrl(call, productId) };
-  const input = { productId: variationId, ...chosen(call.form) };
+  const input = { productId: variationId, quantity: quantityIn(call.form), options: await chosenOptions(call, variationId) };
   const { addToCart } = await call.execute<addingMutation>(addDocument, { input });
   if (addToCart.__typename === 'AddToCartPayload') return { isAdded: true, cart: cartView(addToCart.cart) };
   return { isAdded: false, productUrl: await productUrl(call, productId) };

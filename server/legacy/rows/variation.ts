@@ -1,9 +1,10 @@
 import { html } from '../../platform/markup/html.ts';
 import type { variationProductQuery } from '../__generated__/variationProductQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
-import { productNumber, type Form } from '../form.ts';
+import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
+import { chosenOptions } from '../optionTerms.ts';
 import { productId } from '../productNumbers.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
 import { stockLabels } from '../stockLabels.ts';
@@ -53,11 +54,6 @@ const document = documentOf(graphql`
 `);
 
 type Variation = NonNullable<NonNullable<variationProductQuery['response']['node']>['variations']>[number];
-
-/** Returns the chosen terms by the slugs of their attributes. */
-function chosenOf(form: Form): ReadonlyMap<string, string> {
-  return new Map(form.startingWith('attribute_').map(([name, term]) => [name.replace(/^pa_/, ''), term]));
-}
 
 function fits({ options }: Variation, chosen: ReadonlyMap<string, string>): boolean {
   return options.every(({ attribute, term }) => (term ? chosen.get(attribute.slug) === term.slug : chosen.get(attribute.slug)));
@@ -116,9 +112,10 @@ export const variationRow: LegacyRow = {
   async answer(call) {
     const number = productNumber(call.form.get('product_id'));
     if (number === null) return emptyReply;
-    const { node } = await call.execute<variationProductQuery>(document, { id: await productId(call, number) });
+    const id = await productId(call, number);
+    const { node } = await call.execute<variationProductQuery>(document, { id });
     if (!node?.variations?.length) return emptyReply;
-    const chosen = chosenOf(call.form);
+    const chosen = new Map((await chosenOptions(call, id)).map(({ attribute, term }) => [attribute, term]));
     const variation = node.variations.find((one) => fits(one, chosen));
     // Not an error: this combination is not sold.
     return jsonReply(variation ? described(variation, chosen) : false);

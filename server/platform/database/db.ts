@@ -102,6 +102,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
     );
     // The pool replaces a broken idle connection; without a listener, the error would end the process.
     pool.on('error', () => undefined);
+    // Nor may a connection that breaks between two statements of its user, whose next statement fails.
+    pool.on('connect', (client) => void client.on('error', () => undefined));
     const prisma = clientOver(pool.forTransactions());
     return {
       kind: 'postgres',

@@ -15,3 +15,5 @@ export const maxMutationsPerRequest = 4;
 export const maxCost = 5_000;
 /** Cost of a field that runs its own statement for each parent object; a request can have at most a hundred such fields. */
 export const statementCost = 50;
+/** Costs of introspection with everything below: it is computed without statements, but from hundreds of types. */
+export const introspectionCosts: Readonly<Record<string, number | undefined>> = { __schema: 1_000, __type: 100 };

@@ -4,7 +4,7 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { shownMaxQuantity } from '../../inventory/inventory.ts';
 import { guideOwnerOf } from '../sizeGuides.ts';
 import { swatchesOf, taxonomy } from '../taxonomy.ts';
-import { discountPercent, imageFacts, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
+import { discountPercent, imageFacts, isPriced, isPurchasable, productPath, shownStock, specificationGroups } from '../productFacts.ts';
 import { ExternalLink, Image, MoneyRange, QuantityRuleType, Rating, Stock } from './parts.ts';
 import { energyColumns, energyLabelOf } from '../energyLabels.ts';
 import { EnergyLabelType } from './energyLabel.ts';
@@ -113,8 +113,8 @@ export const ProductNode = builder.prismaNode('Product', {
       nullable: true,
       description:
         'Current price, VAT included; for a variable or grouped product, the lowest. Null when there is no price and the product can’t be bought.',
-      select: { priceMinor: true, regularPriceMinor: true },
-      resolve: ({ priceMinor, regularPriceMinor }) => (priceMinor === 0 && regularPriceMinor === null ? null : { amount: priceMinor }),
+      select: { priceMinor: true, priceMaxMinor: true, regularPriceMinor: true },
+      resolve: (product) => (isPriced(product) ? { amount: product.priceMinor } : null),
     }),
     priceRange: t.field({
       type: MoneyRange,
@@ -152,7 +152,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     isPurchasable: t.boolean({
       description: 'Whether the product, or one of its variations, can be added to the cart now.',
-      select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
+      select: { type: true, isAvailable: true, regularPriceMinor: true, priceMaxMinor: true },
       resolve: isPurchasable,
     }),
     quantityRule: t.field({

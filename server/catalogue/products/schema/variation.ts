@@ -71,7 +71,7 @@ export const VariationNode = builder.prismaNode('Product', {
     }),
     isPurchasable: t.boolean({
       description: 'Whether the variation can be added to the cart now.',
-      select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
+      select: { type: true, isAvailable: true, regularPriceMinor: true, priceMaxMinor: true },
       resolve: isPurchasable,
     }),
     quantityRule: t.field({

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { ListedRow, ProductColumn } from '../listing.ts';
-import { discountPercent, shownStock } from '../../products/products.ts';
+import { discountPercent, isPriced, shownStock } from '../../products/products.ts';
 import type { StockFacts } from '../../inventory/inventory.ts';
 import type { UnitPriceFacts } from '../../projection/projection.ts';
 import { PricePerUnit, storedUnitPrice, type StoredUnitPrice } from '../../products/schema/unitPrice.ts';
@@ -42,9 +42,8 @@ export function matchOf(row: ListedRow): MatchFacts {
   const stock = shownStock(product);
   const { fitting } = row;
   if (!fitting) {
-    const { priceMinor, priceMaxMinor, regularPriceMinor, priorPriceMinor } = product;
-    const isUnpriced = priceMinor === 0 && regularPriceMinor === null;
-    return { priceMinor: isUnpriced ? null : priceMinor, priceMaxMinor, priorPriceMinor, perUnit: storedUnitPrice(product), stock };
+    const { priceMinor, priceMaxMinor, priorPriceMinor } = product;
+    return { priceMinor: isPriced(product) ? priceMinor : null, priceMaxMinor, priorPriceMinor, perUnit: storedUnitPrice(product), stock };
   }
   const { priceMinor, priceMaxMinor, lowestMinor } = fitting;
   // The prior price must not exceed the lowest prior price among the matching variations.

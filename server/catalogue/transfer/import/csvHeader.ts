@@ -127,7 +127,7 @@ export function readHeader(cells: readonly string[], mapping?: readonly string[]
 function lackOf({ at }: Pick<CsvHeader, 'at'>): string | null {
   const has = (...keys: ColumnKey[]) => keys.some((key) => at[key] !== undefined);
   if (!has('sku', 'id', 'slug', 'regularPrice', 'salePrice')) return 'SKU, ID or price';
-  return has('name', 'sku', 'slug') ? null : 'SKU or name, which identify products';
+  return has('name', 'sku', 'id', 'slug') ? null : 'SKU, ID or name, which identify products';
 }
 
 function unknownUnit(heading: string, key: ColumnKey): UnreadableFileError {

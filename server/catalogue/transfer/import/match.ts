@@ -3,7 +3,8 @@ import type { Entry, RejectedRow } from '../../products/products.ts';
 import type { SpillTables } from './session.ts';
 import { slugCandidates, slugOf, slugWindows } from '../../editing/editing.ts';
 
-// Matches rows to products of the shop: by SKU; without a SKU by slug, else to a product without SKU of the same type and parent whose slug
+// Matches rows to products of the shop: by SKU; in a file without SKUs, by the number that the product was imported with; without either by
+// slug, else to a product without SKU of the same type and parent whose slug
 // derives from the same name. Rows with their own numbers are separate products: the first row with a name matches the first product with
 // it, the second row the second. A product that was imported with a number matches only that number.
 
@@ -47,8 +48,17 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
     const row = entry.record.sku === undefined ? undefined : bySku.get(entry.record.sku);
     if (row) found.set(entry, row);
   }
-  // An SKU that the shop doesn't know may have been given to a product that had none; the slug then identifies the product.
   const takenBy = new Map<number, number | null>();
+  const numbered = entries.filter(isNumbered);
+  const byNumber = new Map((await selectImported(sql, numbered)).map((row) => [row.sourceId, row]));
+  for (const entry of numbered) {
+    const row = byNumber.get(entry.record.fileId ?? null);
+    if (row) {
+      found.set(entry, row);
+      takenBy.set(row.id, row.sourceId);
+    }
+  }
+  // An SKU that the shop doesn't know may have been given to a product that had none; the slug then identifies the product.
   let open = entries.filter((entry) => !found.has(entry) && (entry.record.sku === undefined || entry.record.slug !== undefined));
   for (let window = 0; window < slugWindows && open.length > 0; window += 1) {
     const candidates = new Map([...new Set(open.map(({ slugBase }) => slugBase))].map((base) => [base, slugCandidates(base, window)]));
@@ -101,6 +111,10 @@ async function settleNamed(sql: SqlClient, entries: readonly Entry[], found: Map
 const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
   type !== 'VARIATION' && sku === undefined && slug === undefined && fileId === undefined;
 
+/** Whether a row names its product by the ID of its own shop: it has neither an address nor a column for the SKU. */
+const isNumbered = ({ record: { slug, fileId, isFileIdLocal, silence } }: Entry) =>
+  slug === undefined && fileId !== undefined && isFileIdLocal !== true && silence?.retained.includes('sku') === true;
+
 /** Whether a row may mean a product with its name; one with a SKU is not meant by a row that could name its SKU. */
 function isNamed(entry: Entry, row: Known): boolean {
   const saysSkus = entry.record.silence?.retained.includes('sku') !== true;
@@ -134,6 +148,15 @@ async function select(sql: SqlClient, column: 'sku' | 'slug' | 'name', values: r
   // Variations share the names of their products.
   const which = column === 'name' ? 'and "parentId" is null' : '';
   return (await sql.query<Known>(`select ${columns} from "Product" where "${column}" = any($1::text[]) ${which}`, [values])).rows;
+}
+
+/** The products that were imported with the rows' numbers. */
+async function selectImported(sql: SqlClient, entries: readonly Entry[]): Promise<Known[]> {
+  if (entries.length === 0) return [];
+  const numbers = entries.map(({ record }) => record.fileId);
+  // The column with an index; it has the number of the source shop, if there is one.
+  return (await sql.query<Known>(`select ${columns} from "Product" where "number" = any($1::int[]) and "sourceId" is not null`, [numbers]))
+    .rows;
 }
 
 async function rejectWrongTypes(

@@ -17,9 +17,10 @@ export function settleNew(entries: readonly Entry[], reject: (row: RejectedRow) 
   return entries.filter((entry) => {
     const { record, isNew } = entry;
     if (!isNew) return true;
-    const { line, name, sku, slug } = record;
+    const { line, name, sku, slug, fileId } = record;
     if (name === '') {
-      const wanted = sku === undefined ? `at the address "${slug ?? ''}"` : `with the SKU "${sku}"`;
+      const unnamed = slug === undefined ? `that was imported with the ID ${fileId ?? 'of this row'}` : `at the address "${slug}"`;
+      const wanted = sku === undefined ? unnamed : `with the SKU "${sku}"`;
       reject({ line, reason: `The shop has no product ${wanted}, and a new product needs a name.` });
       return false;
     }

@@ -65,7 +65,8 @@ function textProblem(record: ProductRecord): string | null {
   // A variation is named after its product and its options.
   if (record.name.trim() === '' && (record.type !== 'VARIATION' || record.attributes.length === 0)) {
     if (record.silence?.retained.includes('name') !== true) return 'The name is missing.';
-    if (!record.sku && !record.slug) return 'The SKU is missing. In a file without names, products are matched by SKU.';
+    const isNumbered = record.fileId !== undefined && record.silence.retained.includes('sku');
+    if (!record.sku && !record.slug && !isNumbered) return 'The SKU is missing. In a file without names, products are matched by SKU.';
   }
   for (const [field, max] of Object.entries(lengths)) {
     const value = record[field as keyof typeof lengths];
