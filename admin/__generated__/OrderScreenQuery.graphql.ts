@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099db8459afd0044cfdc27724eb67271>>
- * @relayHash 370cc47d47302139673796c0f2ae8b15
+ * @generated SignedSource<<87671f0d93f3eab389db539a3e181ffc>>
+ * @relayHash eff24f1eb46ea4ba5ec07f984ff77304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab
+// @relayRequestID 43e15404a6881945be144351f5758f4adfddb7a59a0bf2ce08b7172a6b3ff295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,25 +285,32 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "vatId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "text",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/),
+v37 = [
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -389,25 +396,25 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v19/*:: as any*/),
-  (v35/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -857,6 +864,7 @@ return {
             ],
             "storageKey": null
           },
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -883,7 +891,7 @@ return {
             "plural": false,
             "selections": [
               (v15/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -959,7 +967,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1074,7 +1082,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1084,7 +1092,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1130,10 +1138,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
               (v38/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v39/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1145,9 +1153,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v38/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1160,7 +1168,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1222,13 +1230,7 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vatId",
-                    "storageKey": null
-                  }
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1286,7 +1288,7 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v39/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
@@ -1296,13 +1298,13 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v39/*:: as any*/),
+        "selections": (v40/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab",
+    "id": "43e15404a6881945be144351f5758f4adfddb7a59a0bf2ce08b7172a6b3ff295",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -54,6 +54,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     refund: null,
     delivery: ada,
     billing: null,
+    vatId: '',
     note: '',
     ...more,
   };

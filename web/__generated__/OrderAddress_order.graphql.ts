@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236a6769584d4df8587b35b62f2512ee>>
+ * @generated SignedSource<<ed4226f3d99b0073d3fb118b5af903c6>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type OrderAddress_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly status: OrderStatus;
+  readonly vatId: string;
   readonly " $fragmentType": "OrderAddress_order";
 };
 export type OrderAddress_order$key = {
@@ -137,6 +138,13 @@ return {
     (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -235,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "82a5734632be651a49ceadf7f9b6eb52";
+(node as any).hash = "bbe6a4eaf84fc49dd0fae556bd030972";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055c87436c8b02af8f71dd05c0e0da0b>>
- * @relayHash a6799b0c84c636d84cacf0baf09d713b
+ * @generated SignedSource<<e3a812b0a1764c9f42c24ce44c2cce06>>
+ * @relayHash e1d3d1766ae446b3300e7fa5703eb963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5626ab1dec45a0337963225c2187cae19b89bebd2b410073018e02d743d889bf
+// @relayRequestID c8c507ec8ee1b987f6f2c4b823e69fedec89262026ba174cb66359fb712ef12b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1230,6 +1230,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "vatId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "phone",
             "storageKey": null
           },
@@ -1442,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "5626ab1dec45a0337963225c2187cae19b89bebd2b410073018e02d743d889bf",
+    "id": "c8c507ec8ee1b987f6f2c4b823e69fedec89262026ba174cb66359fb712ef12b",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

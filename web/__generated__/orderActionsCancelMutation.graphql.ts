@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40bb2083335e0c84c03186ea123309ab>>
- * @relayHash ebe188e28d2ed463502af910f6a41fc3
+ * @generated SignedSource<<f41942ff57c1d6c3e90fb4bc1d75dc26>>
+ * @relayHash 201dfeac91a9a6f2454274f6192aedbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0a2b91dfea0d503693d8620cd303bdb5d723846e1f27255d5e9bf5d26e7c44
+// @relayRequestID 61625fd3974b2bdedcfac32be10ecb2e8f2709451f1747568636796e0788302f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "vatId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "phone",
                     "storageKey": null
                   },
@@ -1253,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d0a2b91dfea0d503693d8620cd303bdb5d723846e1f27255d5e9bf5d26e7c44",
+    "id": "61625fd3974b2bdedcfac32be10ecb2e8f2709451f1747568636796e0788302f",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8070ba72d26b5a38cc3f34d449a88b1>>
+ * @generated SignedSource<<66a83f1f716f553b320e11711d86bd8f>>
  * @relayHash 347b864f07fd1911fa4f882a16f90dc7
  * @lightSyntaxTransform
  */
@@ -35,6 +35,7 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  vatId?: string | null | undefined;
   wantsReviewRequest?: boolean | null | undefined;
 };
 export type AddressInput = {

@@ -41,6 +41,7 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         country {
           name
         }
+        vatId
         phone
         email
         note
@@ -78,7 +79,13 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
       <h2 id="address-title">{t.deliveryAndPayment}</h2>
       <div className={styles.parts}>
         <Part title={order.shippingMethod ? t.deliveryAddress : t.orderedBy} lines={written(order)} />
-        <Part title={t.billingAddress} lines={order.billing ? written(order.billing) : [t.sameAddress]} />
+        <Part
+          title={t.billingAddress}
+          lines={[
+            ...(order.billing ? written(order.billing) : [t.sameAddress]),
+            order.vatId === '' ? '' : t.vatIdIs({ vatId: order.vatId }),
+          ]}
+        />
         <Part title={t.contact} lines={[order.email, order.phone]} />
         <Part
           title={t.deliveryAndPayment}

@@ -118,7 +118,7 @@ export function makeInvoice(order: InvoicedOrder, shop: DocumentShop, issue: Iss
     corrects: null,
     replaces: null,
     isReplacement: false,
-    buyerVatId: '',
+    buyerVatId: order.vatId,
     reason: '',
     refunded: '',
   };

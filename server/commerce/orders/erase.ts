@@ -55,6 +55,7 @@ const blank = {
   address2: '',
   postcode: '',
   city: '',
+  vatId: '',
   note: '',
 };
 

@@ -96,6 +96,7 @@ export async function readOrderMail(
     refund,
     delivery: mailAddress(order),
     billing: billingAddress(order),
+    vatId: order.vatId,
     note: order.note,
   };
 }

@@ -59,6 +59,7 @@ export function orderRow({
     postcode: details.postcode,
     city: details.city,
     country: details.country,
+    vatId: details.vatId,
     note: details.note,
     paymentMethod: details.paymentMethod,
     paymentName,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb92480dfaf2969fa349c027e643ad58>>
+ * @generated SignedSource<<1e963019ea8e8b3977c95fc57ca84488>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  vatId?: string | null | undefined;
   wantsReviewRequest?: boolean | null | undefined;
 };
 export type AddressInput = {

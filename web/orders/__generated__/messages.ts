@@ -251,6 +251,21 @@ export const onlyOneName = "If you have only one name, enter it in the first fie
 /** Company */
 export const company = "Company";
 
+/** VAT ID */
+export const vatId = "VAT ID";
+
+/** VAT ID: {vatId} */
+export const vatIdIs = (v: { vatId: string | number }): string => `VAT ID: ${v.vatId}`;
+
+/** For companies in the EU. We print it on your invoice. Prices and VAT stay the same. */
+export const vatIdHint = "For companies in the EU. We print it on your invoice. Prices and VAT stay the same.";
+
+/** Enter a VAT ID of an EU country, such as {example}, or leave this field empty. */
+export const vatIdForm = (v: { example: string | number }): string => `Enter a VAT ID of an EU country, such as ${v.example}, or leave this field empty.`;
+
+/** Check the digits of your VAT ID: one of them is wrong. */
+export const vatIdDigits = "Check the digits of your VAT ID: one of them is wrong.";
+
 /** Fill this in if you’re buying for a company. The name appears on the parcel and the invoice. */
 export const forCompanies = "Fill this in if you’re buying for a company. The name appears on the parcel and the invoice.";
 

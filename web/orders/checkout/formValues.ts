@@ -26,6 +26,7 @@ export const checkoutFields = [
   'paymentToken',
   'billingDiffers',
   ...billingFields,
+  'vatId',
   'note',
   'confirmedAge',
   'acceptsTerms',
@@ -83,7 +84,7 @@ function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressFi
 
 /** The mutation's input. The server validates it, field by field. */
 export function placeOrderInput({ values, hidden, attribution }: CheckoutFormData): PlaceOrderInput {
-  const { email, phone, note, shippingMethod, paymentMethod, paymentToken } = values;
+  const { email, phone, vatId, note, shippingMethod, paymentMethod, paymentToken } = values;
   return {
     email,
     phone,
@@ -91,6 +92,7 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     billing: values.billingDiffers === '' ? null : addressOf(values, true),
     shippingMethod,
     paymentMethod,
+    vatId,
     paymentToken: (hidden.paymentTokenMethod === paymentMethod && paymentToken) || null,
     note,
     acceptsTerms: values.acceptsTerms !== '',

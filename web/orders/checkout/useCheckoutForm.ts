@@ -21,6 +21,7 @@ import { useDraft } from './useDraft.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useSteps } from './useSteps.ts';
+import { vatIdIssues } from './vatId.ts';
 
 export interface CheckoutFacts {
   cartVersion: number;
@@ -106,7 +107,7 @@ export function useCheckoutForm({ cartVersion, choices, findPostcodeIssues, amou
 
   function review(form: HTMLFormElement, { values }: CheckoutFormData) {
     if (isHeldUp()) return;
-    const issues = [...invalidFields(form), ...emailIssues(values), ...findPostcodeIssues(values)];
+    const issues = [...invalidFields(form), ...emailIssues(values), ...findPostcodeIssues(values), ...vatIdIssues(values)];
     if (issues.length > 0) return setFailure(describeFailure({ code: 'INVALID_INPUT' }, checkoutFields, { issues }));
     setFailure(null);
     steps.openReview(values);

@@ -253,6 +253,8 @@ export type PlaceOrderInput = {
   postcode?: string | null | undefined;
   /** Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored. */
   shippingMethod?: string | null | undefined;
+  /** VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters, separators are ignored. Without its prefix, that of the country of the billing address is added. Its format is checked; prices and VAT don’t depend on it. */
+  vatId?: string | null | undefined;
   /** Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews`. */
   wantsReviewRequest?: boolean | null | undefined;
 };

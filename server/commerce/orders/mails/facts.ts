@@ -70,6 +70,8 @@ export interface OrderMailFacts {
   refund: MailRefund | null;
   /** The billing address when nothing needs shipping. */
   delivery: MailAddress;
+  /** VAT ID of the buyer; '' without one. */
+  vatId: string;
   /** Null when it is the same as the delivery address. */
   billing: MailAddress | null;
   note: string;

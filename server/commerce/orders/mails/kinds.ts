@@ -64,6 +64,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
     refund: kind === 'refunded' ? refund : null,
     delivery: address,
     billing: null,
+    vatId: '',
     note: '',
   };
 }

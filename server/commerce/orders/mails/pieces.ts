@@ -11,9 +11,10 @@ function addressLines({ name, company, address1, address2, postcode, city, count
 }
 
 /** The addresses with their titles. */
-export function addressBlocks({ shop, needsShipping, delivery, billing }: OrderMailFacts): { title: string; lines: string[] }[] {
+export function addressBlocks({ shop, needsShipping, delivery, billing, vatId }: OrderMailFacts): { title: string; lines: string[] }[] {
   const t = textsOf(shop);
-  const invoice = { title: t.billingAddress, lines: addressLines(billing ?? delivery) };
+  const taxed = vatId === '' ? [] : [t.vatId({ vatId: oneLine(vatId) })];
+  const invoice = { title: t.billingAddress, lines: [...addressLines(billing ?? delivery), ...taxed] };
   if (!needsShipping) return [invoice];
   if (!billing) return [{ title: t.deliveryAndBillingAddress, lines: invoice.lines }];
   return [{ title: t.deliveryAddress, lines: addressLines(delivery) }, invoice];

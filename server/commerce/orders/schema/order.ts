@@ -89,6 +89,10 @@ export const OrderNode = builder.prismaNode('Order', {
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
+    vatId: t.exposeString('vatId', {
+      description:
+        'VAT ID of the buyer, with its prefix and without separators, such as DE123456788; empty for none. Its format was checked, not whether it is registered.',
+    }),
     confirmedAge: t.exposeInt('confirmedAge', {
       nullable: true,
       description: 'Age in years that the shopper confirmed to have reached; null if no product has a minimum age.',

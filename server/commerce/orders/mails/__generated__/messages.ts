@@ -62,6 +62,8 @@ const en = {
   orderPlacedOn: (v: { number: string | number; placedAt: string | number }): string => `Order ${v.number}, placed on ${v.placedAt}`,
   /** Payment: {paymentName} */
   paymentPaymentName: (v: { paymentName: string | number }): string => `Payment: ${v.paymentName}`,
+  /** VAT ID: {vatId} */
+  vatId: (v: { vatId: string | number }): string => `VAT ID: ${v.vatId}`,
   /** Your note */
   yourNote: "Your note",
   /** Reason: “{reason}” */
