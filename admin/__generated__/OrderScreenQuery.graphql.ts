@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87671f0d93f3eab389db539a3e181ffc>>
- * @relayHash eff24f1eb46ea4ba5ec07f984ff77304
+ * @generated SignedSource<<3b0e33341ca8f6d94af0023a1e06fe72>>
+ * @relayHash b83ec73a80cc4d4693d1184634026752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e15404a6881945be144351f5758f4adfddb7a59a0bf2ce08b7172a6b3ff295
+// @relayRequestID 0c95e5cf61bdb09c15a009aec0f8da6962a53a7bd507d7c2b3262e3785daed93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type OrderScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
     }> | null | undefined;
     readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
+    readonly giftMessage: string;
     readonly id: string;
     readonly isPartiallyRefunded: boolean;
     readonly note: string;
@@ -107,91 +108,98 @@ v8 = {
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giftMessage",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "ORDER"
   }
 ],
-v10 = [
+v11 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CustomFieldsPanel_definitions"
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "CART"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "namespace",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = [
-  (v17/*:: as any*/)
-],
 v22 = [
+  (v18/*:: as any*/)
+],
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -200,7 +208,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -215,102 +223,102 @@ v23 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v22/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v31 = [
-  (v19/*:: as any*/)
+v32 = [
+  (v20/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vatId",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "vatId",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "text",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/),
+v38 = [
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -396,25 +404,25 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = [
-  (v12/*:: as any*/),
+v41 = [
   (v13/*:: as any*/),
-  (v19/*:: as any*/),
-  (v36/*:: as any*/),
+  (v14/*:: as any*/),
+  (v20/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,6 +468,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -531,22 +540,22 @@ return {
       },
       {
         "alias": "fieldsOfOrders",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
         "alias": "fieldsOfCarts",
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ],
@@ -574,6 +583,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,10 +592,10 @@ return {
             "name": "adminMetafields",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -610,7 +620,7 @@ return {
             "kind": "LinkedField",
             "name": "paid",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -620,7 +630,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -630,7 +640,7 @@ return {
             "kind": "LinkedField",
             "name": "refundable",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -648,7 +658,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -661,8 +671,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,7 +687,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lineTotal",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -688,7 +698,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -714,8 +724,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -726,7 +736,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -753,7 +763,7 @@ return {
             "kind": "LinkedField",
             "name": "subtotal",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -763,7 +773,7 @@ return {
             "kind": "LinkedField",
             "name": "discount",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -773,7 +783,7 @@ return {
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -783,7 +793,7 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -793,7 +803,7 @@ return {
             "kind": "LinkedField",
             "name": "taxes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -803,7 +813,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -813,7 +823,7 @@ return {
             "kind": "LinkedField",
             "name": "refundedTaxes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -837,14 +847,14 @@ return {
             "name": "customerDatabaseId",
             "storageKey": null
           },
-          (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -853,18 +863,18 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v32/*:: as any*/)
+              (v31/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -879,7 +889,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v32/*:: as any*/),
             "storageKey": null
           },
           {
@@ -890,8 +900,8 @@ return {
             "name": "acceptedTerms",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v34/*:: as any*/),
+              (v16/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -967,7 +977,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -976,7 +986,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,7 +995,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1007,7 +1017,7 @@ return {
                 "name": "ownTrackingUrl",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "shipments(includeCancelled:true)"
           },
@@ -1082,7 +1092,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1092,7 +1102,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1138,10 +1148,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v40/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1153,9 +1163,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
-              (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v39/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1168,7 +1178,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1190,7 +1200,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1214,12 +1224,12 @@ return {
                 "name": "adminBuyer",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1227,10 +1237,10 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1283,28 +1293,28 @@ return {
       },
       {
         "alias": "fieldsOfOrders",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v40/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
         "alias": "fieldsOfCarts",
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v40/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "43e15404a6881945be144351f5758f4adfddb7a59a0bf2ce08b7172a6b3ff295",
+    "id": "0c95e5cf61bdb09c15a009aec0f8da6962a53a7bd507d7c2b3262e3785daed93",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1313,6 +1323,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e4ad496bd782fa1fc28d0bcf724a97e";
+(node as any).hash = "1151876305b1235a6a5889d8e0c2bbd0";
 
 export default node;

@@ -55,6 +55,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     delivery: ada,
     billing: null,
     vatId: '',
+    giftMessage: '',
     note: '',
     ...more,
   };

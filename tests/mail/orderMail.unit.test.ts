@@ -148,6 +148,9 @@ describe('[F44] an order email', () => {
 
   it('indents user text, so that it can’t imitate the shop’s', () => {
     const forged = 'Ring twice.\r\n\r\nIBAN: DE00 1234\nReference: EVIL\u202e\u0000';
+    expect(renderOrderMail(orderFacts({ giftMessage: 'Dear Mary,\nhappy birthday!' })).text).toContain(
+      'Gift message:\n  Dear Mary,\n  happy birthday!\n',
+    );
     const { text } = renderOrderMail(orderFacts({ note: forged, firstName: 'Ada\nIBAN: DE00' }));
     expect(text).toContain('Your note:\n  Ring twice.\n  \n  IBAN: DE00 1234\n  Reference: EVIL\n');
     expect(text).toContain('Hello Ada IBAN: DE00,');

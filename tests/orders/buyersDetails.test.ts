@@ -19,6 +19,18 @@ afterEach(() => vatIdChecks.setParticipants([]));
 const issueAt = ({ issues }: OrderResult, field: string) => issues?.find(({ path }) => path.join('.') === `input.${field}`)?.message;
 const withCart = async () => shopper(db, { [(await makeProduct(db)).id]: 1 });
 
+describe('[I89] a gift message', () => {
+  it('is stored with its lines, up to 300 characters', async () => {
+    const visitor = await withCart();
+    expect(issueAt(await place(visitor, details({ giftMessage: 'x'.repeat(301) })), 'giftMessage')).toContain('at most 300');
+    expect(issueAt(await place(visitor, details({ giftMessage: 'Happy \u202ebirthday' })), 'giftMessage')).toContain('invisible');
+    const order = await placed(visitor, await detailsFor(visitor, { giftMessage: ' Dear Mary,\r\nhappy birthday! ' }));
+    expect(order).toMatchObject({ giftMessage: 'Dear Mary,\nhappy birthday!', note: '' });
+    const other = await withCart();
+    expect(await placed(other, await detailsFor(other))).toMatchObject({ giftMessage: '' });
+  });
+});
+
 describe('[I88] the VAT ID of an order', () => {
   const billing = { lastName: 'Hopper', address1: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' };
 

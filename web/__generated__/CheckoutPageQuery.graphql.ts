@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45780508d276bc0f12c61b42b347c482>>
- * @relayHash 610b3ffbaf10e619a4488450b78784f8
+ * @generated SignedSource<<ab3e6fa9379a346a0e8aff0fb0bfdf78>>
+ * @relayHash 36e9c638fdfe3f93880cb266cd48c385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b24e17684930071214070a87845ee68a8f13f201b06490e477820d909b7665b
+// @relayRequestID a01816ff22eaf182153f39c9c6dfff2a10caa93ad61352df2134a18eafb7d77d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1398,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b24e17684930071214070a87845ee68a8f13f201b06490e477820d909b7665b",
+    "id": "a01816ff22eaf182153f39c9c6dfff2a10caa93ad61352df2134a18eafb7d77d",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

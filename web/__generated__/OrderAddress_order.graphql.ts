@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed4226f3d99b0073d3fb118b5af903c6>>
+ * @generated SignedSource<<3d5387ef2862943adc60a9875453ec19>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type OrderAddress_order$data = {
   } | null | undefined;
   readonly email: string;
   readonly firstName: string;
+  readonly giftMessage: string;
   readonly lastName: string;
   readonly note: string;
   readonly paymentMethod: {
@@ -169,6 +170,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "giftMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "billing",
@@ -243,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbe6a4eaf84fc49dd0fae556bd030972";
+(node as any).hash = "4c01019e196a85aedd4bf8782e7afb9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a812b0a1764c9f42c24ce44c2cce06>>
- * @relayHash e1d3d1766ae446b3300e7fa5703eb963
+ * @generated SignedSource<<3df3a150724e3f1f2b0a74e43682849d>>
+ * @relayHash bf23456f0522e35cb10173e6171a04aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8c507ec8ee1b987f6f2c4b823e69fedec89262026ba174cb66359fb712ef12b
+// @relayRequestID 5bbcaaf4ea9adde11c7c5d77892a85416a456be34acba3f87c2eb47f0bb5e00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1250,6 +1250,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "giftMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "billing",
@@ -1449,7 +1456,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8c507ec8ee1b987f6f2c4b823e69fedec89262026ba174cb66359fb712ef12b",
+    "id": "5bbcaaf4ea9adde11c7c5d77892a85416a456be34acba3f87c2eb47f0bb5e00d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

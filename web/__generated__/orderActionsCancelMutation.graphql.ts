@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41942ff57c1d6c3e90fb4bc1d75dc26>>
- * @relayHash 201dfeac91a9a6f2454274f6192aedbb
+ * @generated SignedSource<<c9e65e06af7c521eb0f1ae3cdbaf661a>>
+ * @relayHash 9cd39834cc1f65b78119ec33716d9881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61625fd3974b2bdedcfac32be10ecb2e8f2709451f1747568636796e0788302f
+// @relayRequestID 9cb51ab4d61a15d66425b06357fa194a18cdd5cac8687f5d91f132db67b7be81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "giftMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Address",
                     "kind": "LinkedField",
                     "name": "billing",
@@ -1260,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "61625fd3974b2bdedcfac32be10ecb2e8f2709451f1747568636796e0788302f",
+    "id": "9cb51ab4d61a15d66425b06357fa194a18cdd5cac8687f5d91f132db67b7be81",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66a83f1f716f553b320e11711d86bd8f>>
+ * @generated SignedSource<<871b26b1b42ae0cded9c56c03cd39700>>
  * @relayHash 347b864f07fd1911fa4f882a16f90dc7
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type PlaceOrderInput = {
   expectedTotal?: number | null | undefined;
   extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
   firstName?: string | null | undefined;
+  giftMessage?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
   note?: string | null | undefined;

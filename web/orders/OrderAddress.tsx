@@ -45,6 +45,7 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         phone
         email
         note
+        giftMessage
         billing {
           firstName
           lastName
@@ -91,6 +92,7 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
           title={t.deliveryAndPayment}
           lines={[order.shippingMethod?.name ?? t.noDeliveryNeeded, arrivalOf(order), order.paymentMethod.name]}
         />
+        {order.giftMessage && <Part title={t.giftMessage} lines={[order.giftMessage]} />}
         {order.note && <Part title={t.yourNote} lines={[order.note]} />}
       </div>
     </section>

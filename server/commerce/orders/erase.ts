@@ -57,6 +57,7 @@ const blank = {
   city: '',
   vatId: '',
   note: '',
+  giftMessage: '',
 };
 
 /**

@@ -98,6 +98,7 @@ export async function readOrderMail(
     billing: billingAddress(order),
     vatId: order.vatId,
     note: order.note,
+    giftMessage: order.giftMessage,
   };
 }
 

@@ -61,6 +61,7 @@ export function orderRow({
     country: details.country,
     vatId: details.vatId,
     note: details.note,
+    giftMessage: details.giftMessage,
     paymentMethod: details.paymentMethod,
     paymentName,
     ...(billing ? { billingAddress: billing } : {}),

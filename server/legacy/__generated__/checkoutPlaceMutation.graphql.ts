@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e963019ea8e8b3977c95fc57ca84488>>
+ * @generated SignedSource<<1f9e5292f4b18af2d482413145418f4b>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PlaceOrderInput = {
   expectedTotal?: number | null | undefined;
   extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
   firstName?: string | null | undefined;
+  giftMessage?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
   note?: string | null | undefined;

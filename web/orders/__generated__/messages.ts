@@ -398,6 +398,15 @@ export const sameAsDeliveryAddress = "Same as the delivery address";
 /** Order note */
 export const orderNote = "Order note";
 
+/** Gift message */
+export const giftMessage = "Gift message";
+
+/** Add a gift message */
+export const addGiftMessage = "Add a gift message";
+
+/** We print it on the packing slip, without prices. Your invoice isn’t in the parcel. At most 300 characters. */
+export const giftMessageHint = "We print it on the packing slip, without prices. Your invoice isn’t in the parcel. At most 300 characters.";
+
 /** Steps */
 export const steps = "Steps";
 

@@ -96,6 +96,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
         vatId === '' ? '' : t.vatIdIs({ vatId }),
       ])}
       {values.note.trim() !== '' && part(t.orderNote, 'note', [values.note.trim()])}
+      {values.giftMessage.trim() !== '' && part(t.giftMessage, 'giftMessage', [values.giftMessage.trim()])}
     </section>
   );
 }

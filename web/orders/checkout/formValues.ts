@@ -28,6 +28,7 @@ export const checkoutFields = [
   ...billingFields,
   'vatId',
   'note',
+  'giftMessage',
   'confirmedAge',
   'acceptsTerms',
   'wantsReviewRequest',
@@ -84,7 +85,7 @@ function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressFi
 
 /** The mutation's input. The server validates it, field by field. */
 export function placeOrderInput({ values, hidden, attribution }: CheckoutFormData): PlaceOrderInput {
-  const { email, phone, vatId, note, shippingMethod, paymentMethod, paymentToken } = values;
+  const { email, phone, vatId, note, giftMessage, shippingMethod, paymentMethod, paymentToken } = values;
   return {
     email,
     phone,
@@ -95,6 +96,7 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     vatId,
     paymentToken: (hidden.paymentTokenMethod === paymentMethod && paymentToken) || null,
     note,
+    giftMessage,
     acceptsTerms: values.acceptsTerms !== '',
     confirmedAge: positiveInteger(values.confirmedAge),
     wantsReviewRequest: values.wantsReviewRequest !== '',

@@ -50,6 +50,7 @@ export const placeOrderInput = z
     billing: billing.nullish().transform((address) => address ?? null),
     vatId: optionalLine(40),
     note: optionalParagraphs(1_000),
+    giftMessage: optionalParagraphs(300),
     shippingMethod: optionalLine(100),
     paymentMethod: z.string(),
     paymentToken: optionalLine(255),

@@ -75,6 +75,8 @@ export interface OrderMailFacts {
   /** Null when it is the same as the delivery address. */
   billing: MailAddress | null;
   note: string;
+  /** Message to the recipient; '' without one. */
+  giftMessage: string;
 }
 
 /** A refund, and the total refunded so far. Lists are empty when the refund's details are unknown. */

@@ -66,6 +66,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
     billing: null,
     vatId: '',
     note: '',
+    giftMessage: '',
   };
 }
 

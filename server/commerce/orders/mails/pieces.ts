@@ -39,9 +39,16 @@ export function transferFacts({ shop, kind, payment }: OrderMailFacts): (readonl
   ];
 }
 
-/** The shopper's note as lines; empty without one. */
-export function noteLines({ note }: OrderMailFacts): string[] {
-  return note.trim() === '' ? [] : note.trim().split(/\r?\n/).map(oneLine);
+const linesOf = (text: string): string[] => (text.trim() === '' ? [] : text.trim().split(/\r?\n/).map(oneLine));
+
+/** The shopper's own texts, as titled lines. */
+export function textBlocks({ shop, note, giftMessage }: OrderMailFacts): { title: string; lines: string[] }[] {
+  const t = textsOf(shop);
+  const blocks = [
+    { title: t.giftMessage, lines: linesOf(giftMessage) },
+    { title: t.yourNote, lines: linesOf(note) },
+  ];
+  return blocks.filter(({ lines }) => lines.length > 0);
 }
 
 /** A labelled sum. */

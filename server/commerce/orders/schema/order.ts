@@ -100,6 +100,9 @@ export const OrderNode = builder.prismaNode('Order', {
     note: t.exposeString('note', {
       description: 'Note from the shopper to the shop; may be empty.',
     }),
+    giftMessage: t.exposeString('giftMessage', {
+      description: 'Message to the recipient, printed on the packing slip; may contain several lines. Empty for none.',
+    }),
     lines: t.relation('lines', {
       type: OrderLineNode,
       description: 'Lines of the order.',

@@ -64,6 +64,8 @@ const en = {
   paymentPaymentName: (v: { paymentName: string | number }): string => `Payment: ${v.paymentName}`,
   /** VAT ID: {vatId} */
   vatId: (v: { vatId: string | number }): string => `VAT ID: ${v.vatId}`,
+  /** Gift message */
+  giftMessage: "Gift message",
   /** Your note */
   yourNote: "Your note",
   /** Reason: “{reason}” */
@@ -146,8 +148,6 @@ const en = {
   discountCodes: (v: { codes: string | number }): string => `Discount (${v.codes})`,
   /** View order */
   viewOrder: "View order",
-  /** Your note: */
-  yourNoteLabel: "Your note:",
   /** Orders */
   orders: "Orders",
   /** {arrival} if paid on the day of your order. */
