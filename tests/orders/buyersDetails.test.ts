@@ -19,6 +19,28 @@ afterEach(() => vatIdChecks.setParticipants([]));
 const issueAt = ({ issues }: OrderResult, field: string) => issues?.find(({ path }) => path.join('.') === `input.${field}`)?.message;
 const withCart = async () => shopper(db, { [(await makeProduct(db)).id]: 1 });
 
+describe('[I90] a Packstation', () => {
+  it('is stored as DHL writes it, and reached by methods that name no other carrier', async () => {
+    await db.prisma.shippingRate.updateMany({ where: { code: 'express' }, data: { name: 'DPD Express' } });
+    await (await sharedRevision(db)).reload();
+    const visitor = await withCart();
+    const packstation = { address1: '1234567', address2: 'packstation 145' };
+    expect(issueAt(await place(visitor, details({ address1: 'Packstation 145' })), 'address2')).toContain('6 to 10 digits');
+    expect(issueAt(await place(visitor, details({ ...packstation, country: 'AT', postcode: '1010' })), 'address1')).toContain(
+      'in Germany only',
+    );
+    const byOther = { ...packstation, shippingMethod: 'express' };
+    expect(issueAt(await place(visitor, details(byOther)), 'shippingMethod')).toContain('Only DHL delivers to Packstation 145');
+    // The address of the invoice is none of a parcel.
+    const billing = { lastName: 'Hopper', address1: 'Packstation 145', postcode: '10115', city: 'Berlin', country: 'DE' };
+    expect(await placed(visitor, await detailsFor(visitor, { ...packstation, billing }))).toMatchObject({
+      address1: 'Packstation 145',
+      address2: '1234567',
+      company: '',
+    });
+  });
+});
+
 describe('[I89] a gift message', () => {
   it('is stored with its lines, up to 300 characters', async () => {
     const visitor = await withCart();

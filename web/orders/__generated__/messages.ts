@@ -251,6 +251,18 @@ export const onlyOneName = "If you have only one name, enter it in the first fie
 /** Company */
 export const company = "Company";
 
+/** For a DHL Packstation or Postfiliale, enter “Packstation 145” here and your post number (Postnummer) in the next field. Only DHL delivers there. */
+export const aboutPackstations = "For a DHL Packstation or Postfiliale, enter “Packstation 145” here and your post number (Postnummer) in the next field. Only DHL delivers there.";
+
+/** Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145. */
+export const enterOnlyPackstation = "Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145.";
+
+/** Packstations are in Germany only. Enter your street and house number. */
+export const packstationsInGermany = "Packstations are in Germany only. Enter your street and house number.";
+
+/** Enter only your DHL post number (Postnummer) here: 6 to 10 digits. */
+export const enterPostNumber = "Enter only your DHL post number (Postnummer) here: 6 to 10 digits.";
+
 /** VAT ID */
 export const vatId = "VAT ID";
 
@@ -404,8 +416,8 @@ export const giftMessage = "Gift message";
 /** Add a gift message */
 export const addGiftMessage = "Add a gift message";
 
-/** We print it on the packing slip, without prices. Your invoice isn’t in the parcel. At most 300 characters. */
-export const giftMessageHint = "We print it on the packing slip, without prices. Your invoice isn’t in the parcel. At most 300 characters.";
+/** We print it on the packing slip, which shows no prices. At most 300 characters. */
+export const giftMessageHint = "We print it on the packing slip, which shows no prices. At most 300 characters.";
 
 /** Steps */
 export const steps = "Steps";

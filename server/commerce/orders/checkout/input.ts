@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotencyKey, mailAddress, optionalLine, optionalParagraphs } from '../../../platform/inputs/inputs.ts';
 import { readVatId, vatIdExample } from '../../../../shared/vat/vatIds.ts';
-import { addressFields, checkAddress, phone, withPostcode } from '../../../foundation/accounts/accounts.ts';
+import { addressFields, checkAddress, checkLocker, phone, withLocker, withPostcode } from '../../../foundation/accounts/accounts.ts';
 
 // Validates the checkout form. The messages are shown next to the fields.
 
@@ -66,8 +66,9 @@ export const placeOrderInput = z
     extensions: extensions.nullish().transform((given) => given ?? []),
   })
   .superRefine(checkAddress)
+  .superRefine(checkLocker)
   .superRefine(checkVatId)
-  .transform((request) => ({ ...withPostcode(request), vatId: vatIdOf(request).vatId }));
+  .transform((request) => ({ ...withLocker(withPostcode(request)), vatId: vatIdOf(request).vatId }));
 
 /** The input of entry points. */
 export type PlaceOrderRequest = z.input<typeof placeOrderInput>;
