@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0e33341ca8f6d94af0023a1e06fe72>>
- * @relayHash b83ec73a80cc4d4693d1184634026752
+ * @generated SignedSource<<2bbc397b4d4a9d40e7b41a09027247bf>>
+ * @relayHash 0367d275a7885c661e580e100c73dc7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c95e5cf61bdb09c15a009aec0f8da6962a53a7bd507d7c2b3262e3785daed93
+// @relayRequestID e0d6e9db65e2bb826d6699162eaee430c01ca06ce60728b33c511970dcb9cd1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,10 +196,17 @@ v21 = {
   "name": "quantity",
   "storageKey": null
 },
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v23 = [
   (v18/*:: as any*/)
 ],
-v23 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -208,7 +215,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -223,84 +230,77 @@ v24 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v22/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v20/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "vatId",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "vatId",
   "storageKey": null
 },
 v36 = {
@@ -732,11 +732,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -763,7 +775,7 @@ return {
             "kind": "LinkedField",
             "name": "subtotal",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -783,7 +795,7 @@ return {
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -793,7 +805,7 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -803,7 +815,7 @@ return {
             "kind": "LinkedField",
             "name": "taxes",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -823,7 +835,7 @@ return {
             "kind": "LinkedField",
             "name": "refundedTaxes",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -847,14 +859,14 @@ return {
             "name": "customerDatabaseId",
             "storageKey": null
           },
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
           (v31/*:: as any*/),
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -863,18 +875,18 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
-              (v33/*:: as any*/)
+              (v32/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -889,7 +901,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
-            "selections": (v32/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -901,7 +913,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v35/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1150,7 +1162,7 @@ return {
             "selections": [
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v35/*:: as any*/),
+              (v22/*:: as any*/),
               (v36/*:: as any*/)
             ],
             "storageKey": null
@@ -1164,7 +1176,7 @@ return {
             "plural": true,
             "selections": [
               (v39/*:: as any*/),
-              (v35/*:: as any*/),
+              (v22/*:: as any*/),
               (v36/*:: as any*/)
             ],
             "storageKey": null
@@ -1200,7 +1212,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1225,11 +1237,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1237,10 +1249,10 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1314,7 +1326,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c95e5cf61bdb09c15a009aec0f8da6962a53a7bd507d7c2b3262e3785daed93",
+    "id": "e0d6e9db65e2bb826d6699162eaee430c01ca06ce60728b33c511970dcb9cd1c",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

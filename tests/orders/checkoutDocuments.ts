@@ -16,7 +16,7 @@ export interface Order {
   number: number;
   url: string;
   total: { amount: number };
-  lines: { name: string; quantity: number; unitPrice: { amount: number }; product: { id: string } | null }[];
+  lines: { id: string; name: string; quantity: number; unitPrice: { amount: number }; product: { id: string } | null }[];
 }
 
 export interface OrderResult {

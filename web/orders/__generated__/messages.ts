@@ -263,6 +263,9 @@ export const packstationsInGermany = "Packstations are in Germany only. Enter yo
 /** Enter only your DHL post number (Postnummer) here: 6 to 10 digits. */
 export const enterPostNumber = "Enter only your DHL post number (Postnummer) here: 6 to 10 digits.";
 
+/** Includes {deposit} deposit each */
+export const includesDeposit = (v: { deposit: string | number }): string => `Includes ${v.deposit} deposit each`;
+
 /** VAT ID */
 export const vatId = "VAT ID";
 

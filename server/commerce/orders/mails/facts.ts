@@ -21,6 +21,8 @@ export interface MailLine {
   quantity: number;
   /** Before discounts. */
   lineMinor: number;
+  /** Deposit on each unit, part of the line's amount; 0 without one. */
+  depositMinor: number;
   /** A sentence about the exception from the right of withdrawal; empty without one. */
   withdrawal: string;
 }

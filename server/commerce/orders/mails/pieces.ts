@@ -21,9 +21,10 @@ export function addressBlocks({ shop, needsShipping, delivery, billing, vatId }:
 }
 
 /** @returns details such as "Colour: red, Size: L · No. TEE-4", and the exception from the right of withdrawal; empty when there are none */
-export function lineDetails({ options, sku, withdrawal }: MailLine, t: OrderTexts): string {
+export function lineDetails({ options, sku, depositMinor, withdrawal }: MailLine, t: OrderTexts): string {
   const chosen = oneLine(options.map(({ name, value }) => `${name}: ${value}`).join(', '));
-  return [chosen, sku ? t.noSku({ sku: oneLine(sku) }) : '', withdrawal].filter((text) => text !== '').join(' · ');
+  const deposit = depositMinor > 0 ? t.includesDepositEach({ deposit: formatMoney(depositMinor) }) : '';
+  return [chosen, sku ? t.noSku({ sku: oneLine(sku) }) : '', deposit, withdrawal].filter((text) => text !== '').join(' · ');
 }
 
 /** The labelled details of a bank transfer; empty when no transfer is due. */

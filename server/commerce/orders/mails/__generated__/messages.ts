@@ -40,6 +40,8 @@ const en = {
   deliveryAddress: "Delivery address",
   /** No. {sku} */
   noSku: (v: { sku: string | number }): string => `No. ${v.sku}`,
+  /** includes {deposit} deposit each */
+  includesDepositEach: (v: { deposit: string | number }): string => `includes ${v.deposit} deposit each`,
   /** Amount */
   amount: "Amount",
   /** Recipient */
