@@ -98,9 +98,9 @@ FROM "Order" o
 WHERE NOT EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."orderId" = o."id")
 
 UNION ALL
-SELECT 'I3 a line total is not unit price times quantity', jsonb_build_object('orderLine', l."id", 'lineMinor', l."lineMinor", 'unitMinor', l."unitMinor", 'quantity', l."quantity")
+SELECT 'I3 a line total is not unit price and deposit times quantity', jsonb_build_object('orderLine', l."id", 'lineMinor', l."lineMinor", 'unitMinor', l."unitMinor", 'depositMinor', l."depositMinor", 'quantity', l."quantity")
 FROM "OrderLine" l
-WHERE l."lineMinor" <> l."unitMinor"::bigint * l."quantity" OR l."quantity" < 1 OR l."unitMinor" < 0
+WHERE l."lineMinor" <> (l."unitMinor" + l."depositMinor")::bigint * l."quantity" OR l."depositMinor" < 0 OR l."quantity" < 1 OR l."unitMinor" < 0
 
 UNION ALL
 SELECT 'I3 the VAT of a line does not match its price', jsonb_build_object('orderLine', l."id", 'vatMinor', l."vatMinor", 'basisPoints', l."vatBasisPoints")

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55353617fec9f65e0b35159286460cab>>
+ * @generated SignedSource<<f4fba3a298be4d30d7c35242c34fbb23>>
  * @relayHash e1858d7fe41205c63999bd9dbe12540b
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type UpdateProductInput = {
   clientMutationId?: string | null | undefined;
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
+  depositMinor?: number | null | undefined;
   description?: string | null | undefined;
   energyClass?: EnergyClass | null | undefined;
   energyLabelUrl?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca4e6eaa436f6fdf1d4c15d138a99ff9>>
+ * @generated SignedSource<<3f9ecdcb1dbabc879494941935508708>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type CreateProductInput = {
   clientMutationId?: string | null | undefined;
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
+  depositMinor?: number | null | undefined;
   description?: string | null | undefined;
   energyClass?: EnergyClass | null | undefined;
   energyLabelUrl?: string | null | undefined;

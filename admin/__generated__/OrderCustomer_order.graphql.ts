@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22bd8b6893cd7e84f2fecb6b8c1870a>>
+ * @generated SignedSource<<932a0d2161ab079e70dfcb302ea6ae05>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type OrderCustomer_order$data = {
   readonly phone: string;
   readonly postcode: string;
   readonly url: string;
+  readonly vatId: string;
   readonly " $fragmentType": "OrderCustomer_order";
 };
 export type OrderCustomer_order$key = {
@@ -179,6 +180,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "vatId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "confirmedAge",
       "storageKey": null
     },
@@ -237,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b14b29dbdf5b81e5119848add3e7d57";
+(node as any).hash = "15fa5d5c23ea831721319d233578295b";
 
 export default node;

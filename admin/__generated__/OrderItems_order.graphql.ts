@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bb153940f0556924c50f5910f2d5fd5>>
+ * @generated SignedSource<<5bcdafe811ca88a0b6eeb98f91c1876f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type OrderItems_order$data = {
     readonly formatted: string;
   };
   readonly lines: ReadonlyArray<{
+    readonly deposit: {
+      readonly text: string;
+    } | null | undefined;
     readonly id: string;
     readonly lineTotal: {
       readonly formatted: string;
@@ -193,6 +196,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Deposit",
+          "kind": "LinkedField",
+          "name": "deposit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "unitPrice",
@@ -329,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "f30dc3d1a2efb7135d5222f95515b6c2";
+(node as any).hash = "eda35e2ec3aa0804187df1a0474243a3";
 
 export default node;

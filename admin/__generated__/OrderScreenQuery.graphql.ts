@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0a58b9786034170b54b5defcaf77a3>>
- * @relayHash 0cdc4afb735d510cc2ae4d0c8e7cc957
+ * @generated SignedSource<<766877a857b370e360c480452817fd85>>
+ * @relayHash 80d791b679b737712837cc963f4bc446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99008530aa058718552496c1a551d64cc99c18cf25b3551615507a42b4f38a38
+// @relayRequestID ede24326ff8cfe7bae15e0298c609f2300312ab01d8244786f561f7461a58ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type OrderScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
     }> | null | undefined;
     readonly fulfilmentStatus: OrderFulfilmentStatus | null | undefined;
+    readonly giftMessage: string;
     readonly id: string;
     readonly isPartiallyRefunded: boolean;
     readonly note: string;
@@ -107,91 +108,105 @@ v8 = {
   "name": "note",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giftMessage",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "ORDER"
   }
 ],
-v10 = [
+v11 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CustomFieldsPanel_definitions"
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "CART"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "namespace",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v21 = [
-  (v17/*:: as any*/)
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v23 = [
+  (v18/*:: as any*/)
 ],
-v22 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -200,7 +215,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -215,95 +230,95 @@ v23 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v21/*:: as any*/),
+    "selections": (v23/*:: as any*/),
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v31 = [
-  (v19/*:: as any*/)
+v33 = [
+  (v20/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "author",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "vatId",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/),
+v38 = [
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -389,25 +404,25 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
-  (v12/*:: as any*/),
+v41 = [
   (v13/*:: as any*/),
-  (v19/*:: as any*/),
-  (v35/*:: as any*/),
+  (v14/*:: as any*/),
+  (v20/*:: as any*/),
+  (v37/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -453,6 +468,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -524,22 +540,22 @@ return {
       },
       {
         "alias": "fieldsOfOrders",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
         "alias": "fieldsOfCarts",
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ],
@@ -567,6 +583,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -575,10 +592,10 @@ return {
             "name": "adminMetafields",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -603,7 +620,7 @@ return {
             "kind": "LinkedField",
             "name": "paid",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -613,7 +630,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -623,7 +640,7 @@ return {
             "kind": "LinkedField",
             "name": "refundable",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -641,7 +658,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -654,7 +671,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,12 +680,12 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +700,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lineTotal",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -694,7 +711,7 @@ return {
                 "name": "discount",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -715,11 +732,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -746,7 +775,7 @@ return {
             "kind": "LinkedField",
             "name": "subtotal",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -756,7 +785,7 @@ return {
             "kind": "LinkedField",
             "name": "discount",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -766,7 +795,7 @@ return {
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -776,7 +805,7 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -786,7 +815,7 @@ return {
             "kind": "LinkedField",
             "name": "taxes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -796,7 +825,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -806,7 +835,7 @@ return {
             "kind": "LinkedField",
             "name": "refundedTaxes",
             "plural": true,
-            "selections": (v23/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -830,14 +859,14 @@ return {
             "name": "customerDatabaseId",
             "storageKey": null
           },
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
           (v29/*:: as any*/),
           (v30/*:: as any*/),
+          (v31/*:: as any*/),
           (v32/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -846,17 +875,18 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v32/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -871,7 +901,7 @@ return {
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           },
           {
@@ -882,8 +912,8 @@ return {
             "name": "acceptedTerms",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v33/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -959,7 +989,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -968,7 +998,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -977,7 +1007,7 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -999,7 +1029,7 @@ return {
                 "name": "ownTrackingUrl",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "shipments(includeCancelled:true)"
           },
@@ -1074,7 +1104,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1084,7 +1114,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1130,10 +1160,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v22/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1145,9 +1175,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v39/*:: as any*/),
+              (v22/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1160,7 +1190,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v38/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1182,7 +1212,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1206,12 +1236,12 @@ return {
                 "name": "adminBuyer",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1219,16 +1249,10 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vatId",
-                    "storageKey": null
-                  }
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1281,28 +1305,28 @@ return {
       },
       {
         "alias": "fieldsOfOrders",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v39/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
         "alias": "fieldsOfCarts",
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v39/*:: as any*/),
+        "selections": (v41/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "99008530aa058718552496c1a551d64cc99c18cf25b3551615507a42b4f38a38",
+    "id": "ede24326ff8cfe7bae15e0298c609f2300312ab01d8244786f561f7461a58ce1",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
@@ -1311,6 +1335,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e4ad496bd782fa1fc28d0bcf724a97e";
+(node as any).hash = "1151876305b1235a6a5889d8e0c2bbd0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5702649b1fd6d54df0ca27fd93327dcd>>
- * @relayHash 158f22590ee24b35eb30589ea19e210a
+ * @generated SignedSource<<38df0537f4f89b0a5f66b98fa81e8cdf>>
+ * @relayHash 652cd1d1cd2b714070fb92771689b298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d91e8e5ca82c0f7e7fb6e5626e6868c8e6fde1c9d690c98904b5ec5557545c
+// @relayRequestID 447f346d8dcabf0522030f4f3855a6e5d716ee4a6415de75a934148773e29059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "giftMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingMethod",
             "kind": "LinkedField",
             "name": "shippingMethod",
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d91e8e5ca82c0f7e7fb6e5626e6868c8e6fde1c9d690c98904b5ec5557545c",
+    "id": "447f346d8dcabf0522030f4f3855a6e5d716ee4a6415de75a934148773e29059",
     "metadata": {},
     "name": "PackingSlipScreenQuery",
     "operationKind": "query",

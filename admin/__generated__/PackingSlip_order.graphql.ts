@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cae6c02338fa1acfc7d4e01893730574>>
+ * @generated SignedSource<<c21353edde5aed9a7ad134557ef5089a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PackingSlip_order$data = {
     readonly name: string;
   };
   readonly firstName: string;
+  readonly giftMessage: string;
   readonly lastName: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
@@ -171,6 +172,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "giftMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingMethod",
       "kind": "LinkedField",
       "name": "shippingMethod",
@@ -288,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "da8f07d78fa9511d6eeeacd3e3531d62";
+(node as any).hash = "2d518b3faf614755cc28240ae6ef747a";
 
 export default node;

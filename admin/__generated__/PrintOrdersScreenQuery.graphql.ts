@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54009ca4e63cb1a56b487aa698f946b>>
- * @relayHash 7eb862205cbd66e12eb54373446ff287
+ * @generated SignedSource<<ec01a6d8a80b95efffd5b348e8a3692a>>
+ * @relayHash a89f10ec5e77a5e968b7fbda623200ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a24cfff229b70baa7b67c90571890d2b0fa45a6a17e6ec559dc78bd594d219
+// @relayRequestID 100ea82f02f116d3bf7d2d7cead2e5dca7f80aee06d391ac5bdc0294c5f5cfb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "giftMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ShippingMethod",
                     "kind": "LinkedField",
                     "name": "shippingMethod",
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4a24cfff229b70baa7b67c90571890d2b0fa45a6a17e6ec559dc78bd594d219",
+    "id": "100ea82f02f116d3bf7d2d7cead2e5dca7f80aee06d391ac5bdc0294c5f5cfb4",
     "metadata": {},
     "name": "PrintOrdersScreenQuery",
     "operationKind": "query",

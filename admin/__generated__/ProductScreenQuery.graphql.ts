@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81eebc7fdae2a60b3f7c8d3c08821a22>>
- * @relayHash b1f3cd5e4a976719ab96f5b505fecdc0
+ * @generated SignedSource<<4ead58d57a5a50a04e0196067b4af171>>
+ * @relayHash 771d4f886a0d71b1406c087262b21cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792da17a90204683f81acc4764fa6c64b8e7ee917917b9ba1ff7615af19aa812
+// @relayRequestID 4f32b6376616777c4d4a7ac7516e9f887176a71a923f13f6b0ecad1f16f19209
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,67 +430,88 @@ v44 = {
 v45 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isVirtual",
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isVirtual",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isFeatured",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "externalUrl",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "buttonText",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "position",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "categoryIds",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "kind",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -498,10 +519,10 @@ v54 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v51/*:: as any*/),
-    (v4/*:: as any*/),
     (v52/*:: as any*/),
+    (v4/*:: as any*/),
     (v53/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -512,39 +533,39 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "depth",
   "storageKey": null
 },
-v56 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "ownerType",
     "value": "PRODUCT"
   }
 ],
-v57 = [
+v58 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "namespace",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -666,7 +687,8 @@ return {
               (v47/*:: as any*/),
               (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v50/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -699,7 +721,7 @@ return {
         ],
         "storageKey": null
       },
-      (v54/*:: as any*/),
+      (v55/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -723,13 +745,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v55/*:: as any*/)
+          (v56/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v56/*:: as any*/),
+        "args": (v57/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
@@ -777,7 +799,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v57/*:: as any*/),
+            "selections": (v58/*:: as any*/),
             "storageKey": null
           },
           {
@@ -789,12 +811,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v58/*:: as any*/),
+              (v59/*:: as any*/),
               (v28/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -829,8 +851,8 @@ return {
             "name": "metafields",
             "plural": true,
             "selections": [
-              (v59/*:: as any*/),
               (v60/*:: as any*/),
+              (v61/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -878,7 +900,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -891,6 +913,7 @@ return {
           (v48/*:: as any*/),
           (v49/*:: as any*/),
           (v50/*:: as any*/),
+          (v51/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -932,7 +955,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -960,7 +983,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -980,8 +1003,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v52/*:: as any*/),
               (v53/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1020,7 +1043,7 @@ return {
             ],
             "storageKey": null
           },
-          (v58/*:: as any*/),
+          (v59/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1079,7 +1102,7 @@ return {
                 "name": "orderDatabaseId",
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1090,7 +1113,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v57/*:: as any*/),
+            "selections": (v58/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1100,14 +1123,14 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v57/*:: as any*/),
+            "selections": (v58/*:: as any*/),
             "storageKey": null
           },
-          (v51/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v54/*:: as any*/),
+      (v55/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -1118,7 +1141,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v51/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1132,21 +1155,21 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v55/*:: as any*/),
-          (v51/*:: as any*/)
+          (v56/*:: as any*/),
+          (v52/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v56/*:: as any*/),
+        "args": (v57/*:: as any*/),
         "concreteType": "MetafieldDefinition",
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
         "selections": [
-          (v59/*:: as any*/),
           (v60/*:: as any*/),
+          (v61/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
           {
@@ -1164,14 +1187,14 @@ return {
             "name": "choices",
             "storageKey": null
           },
-          (v51/*:: as any*/)
+          (v52/*:: as any*/)
         ],
         "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "792da17a90204683f81acc4764fa6c64b8e7ee917917b9ba1ff7615af19aa812",
+    "id": "4f32b6376616777c4d4a7ac7516e9f887176a71a923f13f6b0ecad1f16f19209",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",

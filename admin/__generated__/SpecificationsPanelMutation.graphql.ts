@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<453dd9d4a9129053f446d5413e1eb7aa>>
+ * @generated SignedSource<<637c5cd91979f9c865ee5a101a896201>>
  * @relayHash 67e3f6826271ea91fd2d17da8d726674
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type UpdateProductInput = {
   clientMutationId?: string | null | undefined;
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
+  depositMinor?: number | null | undefined;
   description?: string | null | undefined;
   energyClass?: EnergyClass | null | undefined;
   energyLabelUrl?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe7dceac2c4ed08514d44e33f0b14a8f>>
+ * @generated SignedSource<<a100c1de5ce5c6f682d224dd76df35c1>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type productValues_product$data = {
   readonly categoryIds: ReadonlyArray<string>;
   readonly content: {
     readonly formatted: string;
+  } | null | undefined;
+  readonly deposit: {
+    readonly amount: {
+      readonly amount: number;
+    };
   } | null | undefined;
   readonly description: string;
   readonly energyLabel: {
@@ -84,6 +89,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "d6c0d49053ddd334fb282e4015077afc";
+(node as any).hash = "2935760f005b9259e96179d4a020db64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd66dd2cef6e99d00245a831a142c0a6>>
- * @relayHash 117d0d735ad21dc18c991d612e361c60
+ * @generated SignedSource<<fde6765e817b7b379366c1c12a186f4c>>
+ * @relayHash 0ea0b869bbeb6ef7bb76e18bcf1f50ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62874df799fdb4c03c8c815d80ee78b818649d7ffffdba15092649cb9ba872ef
+// @relayRequestID 2706f3e592511848ef2d9babec978b8fd79b896a6d7835674d6c74c7549c20de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type UpdateProductInput = {
   clientMutationId?: string | null | undefined;
   content?: MeasureInput | null | undefined;
   crossSellIds?: ReadonlyArray<string> | null | undefined;
+  depositMinor?: number | null | undefined;
   description?: string | null | undefined;
   energyClass?: EnergyClass | null | undefined;
   energyLabelUrl?: string | null | undefined;
@@ -457,60 +458,81 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isVirtual",
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFeatured",
+  "name": "isVirtual",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalUrl",
+  "name": "isFeatured",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buttonText",
+  "name": "externalUrl",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "buttonText",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryIds",
+  "name": "position",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "categoryIds",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "message",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -520,13 +542,13 @@ v48 = {
       "name": "code",
       "storageKey": null
     },
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -537,8 +559,8 @@ v49 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v47/*:: as any*/),
-        (v46/*:: as any*/)
+        (v48/*:: as any*/),
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -546,7 +568,7 @@ v49 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -637,7 +659,8 @@ return {
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -649,8 +672,8 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v48/*:: as any*/),
-          (v49/*:: as any*/)
+          (v49/*:: as any*/),
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -726,7 +749,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -739,7 +762,8 @@ return {
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -747,15 +771,15 @@ return {
             "type": "UpdateProductPayload",
             "abstractKey": null
           },
-          (v48/*:: as any*/),
-          (v49/*:: as any*/)
+          (v49/*:: as any*/),
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "62874df799fdb4c03c8c815d80ee78b818649d7ffffdba15092649cb9ba872ef",
+    "id": "2706f3e592511848ef2d9babec978b8fd79b896a6d7835674d6c74c7549c20de",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",

@@ -15,7 +15,7 @@ function quantitiesOf({ lines, shipments }: Order, shipment: Order['shipments'][
 }
 
 /**
- * A packing slip to print: the address and the items, without prices.
+ * A packing slip to print: the address and the items, without prices, and the message of a gift.
  * @param props.shipment number of a shipment; what is left to ship without one
  */
 export function PackingSlip({ order: key, shipment: number }: { order: PackingSlip_order$key; shipment?: string | null }) {
@@ -35,6 +35,7 @@ export function PackingSlip({ order: key, shipment: number }: { order: PackingSl
           name
         }
         note
+        giftMessage
         shippingMethod {
           name
         }
@@ -125,8 +126,15 @@ export function PackingSlip({ order: key, shipment: number }: { order: PackingSl
           </tbody>
         </table>
       )}
-      {order.note !== '' && (
+      {order.giftMessage !== '' && (
         <div>
+          <h2>{t.giftMessage}</h2>
+          <p className={styles.message}>{order.giftMessage}</p>
+        </div>
+      )}
+      {order.note !== '' && (
+        // The slip of a gift is for its recipient, and the note for the shop.
+        <div className={order.giftMessage === '' ? undefined : styles.screenOnly}>
           <h2>{t.customerNote}</h2>
           <p className={styles.note}>{order.note}</p>
         </div>

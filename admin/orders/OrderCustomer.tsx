@@ -60,6 +60,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
             name
           }
         }
+        vatId
         confirmedAge
         paymentMethod {
           name
@@ -102,6 +103,12 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         </dd>
         <dt>Billing address</dt>
         <dd>{order.billing ? <Address {...order.billing} /> : 'Same as delivery address'}</dd>
+        {order.vatId !== '' && (
+          <>
+            <dt>VAT ID</dt>
+            <dd>{order.vatId}</dd>
+          </>
+        )}
         <dt>Payment</dt>
         <dd>{order.paymentMethod.name}</dd>
         {order.confirmedAge != null && (

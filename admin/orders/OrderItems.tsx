@@ -19,6 +19,9 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
             name
             value
           }
+          deposit {
+            text
+          }
           unitPrice {
             formatted
           }
@@ -85,7 +88,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
   return (
     <Panel title="Items">
       <ul className={styles.lines} role="list">
-        {order.lines.map(({ id, name, sku, quantity, refundedQuantity, shippedQuantity, options, unitPrice, lineTotal }) => (
+        {order.lines.map(({ id, name, sku, quantity, refundedQuantity, shippedQuantity, options, unitPrice, deposit, lineTotal }) => (
           <li key={id} className={styles.line}>
             <div className={styles.name}>
               <strong>{name}</strong>
@@ -96,7 +99,7 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
               {shippedQuantity > 0 && <span className={styles.detail}>{`${shippedQuantity} of ${quantity} shipped`}</span>}
               {refundedQuantity > 0 && <span className={styles.detail}>{`${refundedQuantity} of ${quantity} refunded`}</span>}
             </div>
-            <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}`}</span>
+            <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}${deposit ? ` ${deposit.text}` : ''}`}</span>
             <span className={styles.sum}>{lineTotal.formatted}</span>
           </li>
         ))}

@@ -30,6 +30,7 @@ const query = graphql`
       fulfilmentStatus
       placedAt
       note
+      giftMessage
       adminMetafields {
         ...CustomFieldsPanel_values
       }
@@ -84,6 +85,11 @@ export function OrderScreen() {
           <OrderItems order={order} />
           <OrderShipments order={order} />
           <OrderReturns order={order} />
+          {order.giftMessage !== '' && (
+            <Panel title="Gift message">
+              <p className={styles.text}>{order.giftMessage}</p>
+            </Panel>
+          )}
           {order.note !== '' && (
             <Panel title="Customer note">
               <p className={styles.text}>{order.note}</p>

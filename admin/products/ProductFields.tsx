@@ -184,10 +184,10 @@ export function SafetyPanel({
   );
 }
 
-/** Energy label and minimum age of a product. */
+/** Energy label, minimum age and deposit of a product. */
 export function LawPanel({ form }: { form: AdminFormState<Values> }) {
   return (
-    <Panel title="Energy label and age">
+    <Panel title="Energy label, age and deposit">
       <div className={styles.fields}>
         <div className={styles.pair}>
           <FormSelect form={form} name="energyClass" options={[{ value: '', label: 'No energy label' }, ...energyClassOptions]} />
@@ -205,6 +205,12 @@ export function LawPanel({ form }: { form: AdminFormState<Values> }) {
           name="minimumAge"
           inputMode="numeric"
           hint="In years. Shoppers confirm it at checkout. Some goods also need an age check on delivery. Leave empty for everybody."
+        />
+        <FormText
+          form={form}
+          name="depositMinor"
+          inputMode="decimal"
+          hint="On each unit, in euros. Shown beside the price and added in the cart. Leave empty for none."
         />
       </div>
     </Panel>

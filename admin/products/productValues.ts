@@ -58,6 +58,11 @@ export function valuesOf(key: productValues_product$key): Values {
           sheetUrl
         }
         minimumAge
+        deposit {
+          amount {
+            amount
+          }
+        }
         isVirtual
         isFeatured
         externalUrl
@@ -109,6 +114,7 @@ export function valuesOf(key: productValues_product$key): Values {
     energyLabelUrl: product.energyLabel?.labelUrl ?? '',
     energySheetUrl: product.energyLabel?.sheetUrl ?? '',
     minimumAge: number(product.minimumAge),
+    depositMinor: amountText(product.deposit?.amount.amount),
     isVirtual: product.isVirtual,
     isFeatured: product.isFeatured,
     externalUrl: product.externalUrl ?? '',

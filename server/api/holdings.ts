@@ -12,7 +12,7 @@ const words = (names: string) => new Set(names.split(' '));
 const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: words('product products category categories checkout menu newsletterFormAt shop shopSettings'),
   Product: words(
-    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery description discountPercent energyLabel externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer metafield metafields minimumAge name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings secondImage shortDescription sizeGuide sku slug specifications stock swatches tags type upsells url variations wishCount withdrawalException',
+    'boughtTogether brand breadcrumbs categories compareGroup cover createdAt crossSells databaseId delivery deposit description discountPercent energyLabel externalLink externalListings externalShop groupedProducts gtin id images isFeatured isPurchasable manufacturer metafield metafields minimumAge name offers options price priceHistory pricePerUnit priceRange priorPrice quantityRule rating returnDays reviewCriteria reviews reviewSummary safetyWarnings secondImage shortDescription sizeGuide sku slug specifications stock swatches tags type upsells url variations wishCount withdrawalException',
   ),
   ProductVariation: words(
     'delivery id image isPurchasable metafield metafields options price pricePerUnit priorPrice discountPercent quantityRule sku stock',
@@ -40,6 +40,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   ResponsiblePerson: words('address contact name'),
   ProductDelivery: words('country handlingDays method transitDays'),
   DayRange: words('max min'),
+  Deposit: words('amount text'),
   EnergyLabel: words('class labelUrl scaleEnd scaleStart sheetUrl'),
   ShippingMethod: words('code deliveryEstimate description freeFrom name price'),
   DeliveryEstimate: words('earliest latest'),

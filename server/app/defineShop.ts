@@ -1,4 +1,5 @@
 import type { PaymentExtension } from '../commerce/payments/payments.ts';
+import type { VatIdCheck } from '../commerce/orders/orders.ts';
 import type { TaxProvider } from '../commerce/taxes/taxes.ts';
 import type { Carrier } from '../commerce/shipping/shipping.ts';
 import type { MailingService } from '../engagement/newsletter/newsletter.ts';
@@ -14,6 +15,8 @@ export interface ShopDefinition {
   carriers: readonly Carrier[];
   /** What calculates taxes (docs/extending/taxes.md). */
   taxes: TaxProvider;
+  /** What checks whether VAT IDs are registered (docs/extending/vatIds.md). Without it, only their format is checked. */
+  vatIdCheck?: VatIdCheck;
   /** Storage of images and imported files (docs/extending/storage.md). All instances of the shop share one storage. */
   storage: OpenFileStorage;
   /** The content delivery network in front of the shop (docs/extending/cdns.md). */

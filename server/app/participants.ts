@@ -1,7 +1,7 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { shipmentMails, shipmentPersonalData, shipmentsOfOrders } from '../commerce/fulfilment/fulfilment.ts';
 import { invoicePersonalData, orderInvoices } from '../commerce/invoices/invoices.ts';
-import { ordering, orderMails, orderPersonalData } from '../commerce/orders/orders.ts';
+import { ordering, orderMails, orderPersonalData, vatIdChecks } from '../commerce/orders/orders.ts';
 import { returnMails, returnPersonalData, returnsOfOrders } from '../commerce/returns/returns.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
@@ -80,6 +80,7 @@ publishedEvents.setParticipants(publicEventTypes);
 export function loadExtensions(definition: ShopDefinition): void {
   carriers.setParticipants(checkedCarriers(definition.carriers));
   taxProviders.setParticipants([checkedTaxProvider(definition.taxes)]);
+  vatIdChecks.setParticipants(definition.vatIdCheck ? [definition.vatIdCheck] : []);
   mailingServices.setParticipants(checkedMailingServices(definition.mailingServices ?? []));
   eventListeners.setParticipants(checkedListeners(definition.listeners ?? []));
 }

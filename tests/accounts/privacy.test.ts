@@ -32,7 +32,18 @@ beforeEach(async () => {
 });
 
 async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@example.com`, owner: number | null = accountId) {
-  const person = { email, firstName: mark, lastName: mark, phone: '+49 30 1', company: mark, address1: mark, address2: mark, note: mark };
+  const person = {
+    email,
+    firstName: mark,
+    lastName: mark,
+    phone: '+49 30 1',
+    company: mark,
+    address1: mark,
+    address2: mark,
+    note: mark,
+    vatId: mark,
+    giftMessage: mark,
+  };
   const paid = { vatMinor: 160, paidMinor: 1_000, paidAt: testNow, closedAt: testNow };
   const lamp = { position: 0, productId: product, name: 'Lamp', quantity: 1, unitMinor: 1_000, lineMinor: 1_000 };
   return db.prisma.order.create({

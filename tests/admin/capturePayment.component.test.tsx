@@ -55,7 +55,7 @@ describe('[I82] “Capture now”', () => {
 });
 
 describe('[I83] the energy label and the minimum age in the form', () => {
-  const product = { 'AdminProduct.type': 'SIMPLE', energyLabel: null, minimumAge: null };
+  const product = { 'AdminProduct.type': 'SIMPLE', energyLabel: null, minimumAge: null, 'AdminProduct.deposit': null };
 
   it('are sent with the product, an empty age as none', async () => {
     const asked: MutationRequest[] = [];
@@ -65,7 +65,7 @@ describe('[I83] the energy label and the minimum age in the form', () => {
       return { __typename: 'UpdateProductPayload' };
     };
     await openAdminPage('/products/1', { fields: product, answer });
-    await expect.element(page.getByRole('heading', { name: 'Energy label and age' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Energy label, age and deposit' })).toBeVisible();
     await page.getByLabelText('Energy class', { exact: true }).selectOptions('C');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => asked.map(({ input }) => [input.energyClass, input.minimumAge ?? null])).toEqual([['C', null]]);

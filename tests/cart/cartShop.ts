@@ -53,6 +53,7 @@ export function cartShop(wanted: Record<string, number>): CartShop {
     quantityRule: { min: 1, max: 10, step: 1 },
     unitPrice: money(1),
     pricePerUnit: null,
+    deposit: null,
     lineTotal: money(quantity),
   });
   const cart = () => ({

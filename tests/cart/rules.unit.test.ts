@@ -24,6 +24,7 @@ function product(facts: Partial<Offered> = {}): Offered {
     name: 'Kettle',
     parent: null,
     regularPriceMinor: 1_000,
+    depositMinor: null,
     salePriceMinor: null,
     saleStartsAt: null,
     saleEndsAt: null,
@@ -86,6 +87,7 @@ describe('[F31] the subtotal', () => {
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: maxLineQuantity }),
     unitPriceMinor: fc.integer({ min: 0, max: 1_000_000 }),
+    depositMinor: fc.integer({ min: 0, max: 1_000 }),
   });
 
   it('doesn’t depend on the order or grouping of lines', () => {

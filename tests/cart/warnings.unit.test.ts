@@ -14,6 +14,7 @@ function product(facts: Partial<SaleFacts> = {}): SaleFacts {
     name: 'Kettle',
     parent: null,
     regularPriceMinor: 1_000,
+    depositMinor: null,
     salePriceMinor: null,
     saleStartsAt: null,
     saleEndsAt: null,

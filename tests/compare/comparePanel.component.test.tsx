@@ -46,6 +46,7 @@ function groupsOf(counts: Record<string, number>, changes: Change[] = []) {
         priceRange: { min: { amount: 1200 }, max: { amount: 1200 } },
         priorPrice: null,
         pricePerUnit: null,
+        deposit: null,
         discountPercent: null,
       };
       return { id: `item-${lastId}`, product, priceChange, availabilityChange };

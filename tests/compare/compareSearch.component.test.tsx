@@ -26,6 +26,7 @@ function found(words: string): Answer {
     priceRange: { min: { amount: 1200 }, max: { amount: 1200 } },
     priorPrice: null,
     pricePerUnit: null,
+    deposit: null,
     discountPercent: null,
     stock: { status: 'IN_STOCK', left: null },
   }));

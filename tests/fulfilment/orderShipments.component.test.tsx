@@ -103,3 +103,17 @@ it('[I32] a packing slip lists what is packed, without prices', async () => {
   expect(slip.element().textContent).not.toContain('€');
   expect(await accessibilityProblems()).toEqual([]);
 });
+
+it('[I89] the packing slip of a gift prints its message, and leaves out the note to the shop', async () => {
+  const texts = { 'Order.giftMessage': 'Dear Mary,\nhappy birthday!', 'Order.note': 'Please hurry.' };
+  await openAdminPage('/orders/1001/packing-slip', { fields: { ...fields, ...texts }, answer: () => ({ __typename: 'none' }) });
+  const slip = page.getByRole('article', { name: 'Packing slip of order 1001' });
+  await expect.element(slip.getByText('happy birthday!')).toBeVisible();
+  const note = slip.getByText('Please hurry.').element();
+  const printed = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule && rule.conditionText === 'print' ? [...rule.cssRules] : []));
+  const isHidden = (rule: CSSRule) =>
+    rule instanceof CSSStyleRule && rule.style.display === 'none' && note.closest(rule.selectorText) !== null;
+  expect(printed.some(isHidden)).toBe(true);
+});

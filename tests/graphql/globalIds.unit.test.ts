@@ -14,6 +14,7 @@ const others: Readonly<Record<string, string>> = {
   'ResumeJobInput.id': 'decoded by the resolver: it includes the kind of job',
   'UndoJobInput.id': 'decoded by the resolver: it includes the kind of job',
   'SetShopListingInput.externalId': 'an ID of the external shop',
+  'PlaceOrderInput.vatId': 'a number issued by tax authorities',
   'CorrectInvoiceInput.vatId': 'a number issued by tax authorities',
   'UpdateShopDetailsInput.vatId': 'a number issued by tax authorities',
 };

@@ -104,6 +104,7 @@ describe('[I33] the PDF of an invoice', () => {
     expect((await get('/admin/invoices/files/INV-2026-99999.pdf', orders)).statusCode).toBe(404);
     const lines = (await get(csv, orders)).body.trim().split('\r\n');
     expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/,payment_method,customer_vat_id$/);
     expect(lines[1]).toMatch(/^2026-03-01,INV-2026-00001,invoice,\d+,2026-03-01,,DE,,19\.00,50\.42,9\.58,60\.00,EUR,2026-03-01,/);
     expect((await get('/admin/invoices/export.csv?from=2026-02-30&to=x', orders)).statusCode).toBe(400);
     expect((await get(vat, reports)).body).toContain('domestic,DE,Germany,19.00,,2,100.84,19.16,120.00');

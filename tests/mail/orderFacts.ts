@@ -24,8 +24,16 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     firstName: 'Ada',
     url: 'https://shop.example/checkout/order-received/1001/?key=abc&x=1',
     lines: [
-      { name: 'Mug', sku: 'MUG-1', options: [{ name: 'Colour', value: 'Blue' }], quantity: 2, lineMinor: 2_400, withdrawal: '' },
-      { name: 'Steel pan', sku: null, options: [], quantity: 1, lineMinor: 123_450, withdrawal: '' },
+      {
+        name: 'Mug',
+        sku: 'MUG-1',
+        options: [{ name: 'Colour', value: 'Blue' }],
+        quantity: 2,
+        lineMinor: 2_400,
+        depositMinor: 0,
+        withdrawal: '',
+      },
+      { name: 'Steel pan', sku: null, options: [], quantity: 1, lineMinor: 123_450, depositMinor: 0, withdrawal: '' },
     ],
     subtotalMinor: 125_850,
     discountMinor: 850,
@@ -54,6 +62,8 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     refund: null,
     delivery: ada,
     billing: null,
+    vatId: '',
+    giftMessage: '',
     note: '',
     ...more,
   };

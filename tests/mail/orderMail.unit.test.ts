@@ -109,8 +109,10 @@ describe('[F44] an order email', () => {
 
   it('shows both addresses if they differ, and no delivery address without shipping', () => {
     const billing = { ...orderFacts().delivery, name: 'Byron Ltd', company: 'Accounts', country: 'France' };
-    const both = renderOrderMail(orderFacts({ billing })).text;
-    expect(both).toMatch(/Delivery address:\n {2}Ada Byron\n[\s\S]+Billing address:\n {2}Byron Ltd\n {2}Accounts\n/);
+    const both = renderOrderMail(orderFacts({ billing, vatId: 'DE123456788' })).text;
+    expect(both).toMatch(
+      /Delivery address:\n {2}Ada Byron\n[\s\S]+Billing address:\n {2}Byron Ltd\n {2}Accounts\n[\s\S]+ {2}France\n {2}VAT ID: DE123456788\n/,
+    );
     const virtual = renderOrderMail(orderFacts({ needsShipping: false, shippingName: '', shippingMinor: 0 })).text;
     expect(virtual).not.toMatch(/[Dd]elivery|Shipping/);
     expect(virtual).toContain('Billing address:\n  Ada Byron');
@@ -146,6 +148,9 @@ describe('[F44] an order email', () => {
 
   it('indents user text, so that it can’t imitate the shop’s', () => {
     const forged = 'Ring twice.\r\n\r\nIBAN: DE00 1234\nReference: EVIL\u202e\u0000';
+    expect(renderOrderMail(orderFacts({ giftMessage: 'Dear Mary,\nhappy birthday!' })).text).toContain(
+      'Gift message:\n  Dear Mary,\n  happy birthday!\n',
+    );
     const { text } = renderOrderMail(orderFacts({ note: forged, firstName: 'Ada\nIBAN: DE00' }));
     expect(text).toContain('Your note:\n  Ring twice.\n  \n  IBAN: DE00 1234\n  Reference: EVIL\n');
     expect(text).toContain('Hello Ada IBAN: DE00,');

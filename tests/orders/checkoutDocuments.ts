@@ -3,7 +3,7 @@ import { globalId } from '../support/products.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 
-const orderFields = `id number status placedAt email firstName lastName company phone address1 address2 postcode city country { code name } note
+const orderFields = `id number status placedAt email firstName lastName company phone address1 address2 postcode city country { code name } vatId note giftMessage
   billing { firstName lastName company address1 address2 postcode city country { code } }
   lines { id name sku options { name value } quantity unitPrice { amount } lineTotal { amount } discount { amount }
     tax { basisPoints amount { amount } } product { id } }
@@ -16,7 +16,7 @@ export interface Order {
   number: number;
   url: string;
   total: { amount: number };
-  lines: { name: string; quantity: number; unitPrice: { amount: number }; product: { id: string } | null }[];
+  lines: { id: string; name: string; quantity: number; unitPrice: { amount: number }; product: { id: string } | null }[];
 }
 
 export interface OrderResult {

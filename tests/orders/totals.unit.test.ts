@@ -60,6 +60,7 @@ describe('[F31] VAT in a gross amount', () => {
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 9_999 }),
   unitPriceMinor: fc.integer({ min: 0, max: 2_000 }),
+  depositMinor: fc.constantFrom(0, 8, 25),
   taxClass: fc.constantFrom('STANDARD' as const, 'REDUCED' as const, 'ZERO' as const),
   taxStatus: fc.constantFrom('TAXABLE' as const, 'SHIPPING' as const, 'NONE' as const),
   isShipped: fc.boolean(),
@@ -140,13 +141,13 @@ describe('[F31] [F44] order totals for any cart and coupons', () => {
             postcode: '10115',
             city: 'Berlin',
             shippingMinor,
-            lines: lines.map(({ quantity, unitPriceMinor, discountMinor, taxClass, taxStatus, isShipped }) => ({
+            lines: lines.map(({ quantity, unitPriceMinor, depositMinor, discountMinor, taxClass, taxStatus, isShipped }) => ({
               quantity,
               taxClass,
               taxStatus,
               isShipped,
-              undiscountedMinor: quantity * unitPriceMinor,
-              amountMinor: quantity * unitPriceMinor - discountMinor,
+              undiscountedMinor: quantity * (unitPriceMinor + depositMinor),
+              amountMinor: quantity * (unitPriceMinor + depositMinor) - discountMinor,
             })),
           },
           { rates: new Map([['DE', byClass]]), taxesDeliveryByMainGoods: given.taxesDeliveryByMainGoods },

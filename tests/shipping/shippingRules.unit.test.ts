@@ -158,6 +158,7 @@ const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'taxes' | 
 const goods = (facts: Partial<GoodsLine> = {}): GoodsLine => ({
   quantity: 1,
   unitPriceMinor: 1_000,
+  depositMinor: 0,
   discountMinor: 0,
   taxStatus: 'TAXABLE',
   taxClass: 'STANDARD',

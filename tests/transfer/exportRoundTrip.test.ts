@@ -47,6 +47,7 @@ const awkward = [
     energyLabelUrl: 'https://labels.example/a,b;c=1.png',
     energySheetUrl: 'https://labels.example/sheet.pdf',
     minimumAge: 18,
+    depositMinor: 25,
     content: { milli: 1_125, unit: 'L' },
     isPricedPer100: true,
     lengthMm: 1,

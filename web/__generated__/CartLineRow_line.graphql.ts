@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2414e620c41150be839a40d07621b305>>
+ * @generated SignedSource<<8990c0cbcffc7cb9cc93d933de280e68>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
+  readonly deposit: {
+    readonly text: string;
+  } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
@@ -197,6 +200,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "lineTotal",
@@ -215,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "56186d626731eb21031c4d40fa655281";
+(node as any).hash = "a97b2a58691512a2d78276ef8150c6ac";
 
 export default node;

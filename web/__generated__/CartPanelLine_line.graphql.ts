@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bfc2b7a165a6f289a06b11a9dc220bb>>
+ * @generated SignedSource<<f1ab1edaec53abe26c7d83becf689256>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelLine_line$data = {
+  readonly deposit: {
+    readonly text: string;
+  } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
@@ -199,6 +202,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "lineTotal",
@@ -217,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "021cd55b46fa02c80a967a8ac50f850d";
+(node as any).hash = "9cdc052954de757b3d6593b541e5aacb";
 
 export default node;

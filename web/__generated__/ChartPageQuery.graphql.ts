@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06c199a1d1dda5f71f6d9a4fe712523>>
- * @relayHash fa4543221b6b4f46173f052751eb5d00
+ * @generated SignedSource<<3906625c745a1bf866d037f0446dd6eb>>
+ * @relayHash 371e151f6e0d295a41ab55cf510bc8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4812d47b1d2c9c83e72722777c651bc50d2d84f46a2b44dc142ce806d707deca
+// @relayRequestID aec343e82bf5095a8bae91afbad8e5ac032e1dedfc9ec6cac3f021100dedd3f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,6 +606,18 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Stock",
                 "kind": "LinkedField",
                 "name": "stock",
@@ -850,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "4812d47b1d2c9c83e72722777c651bc50d2d84f46a2b44dc142ce806d707deca",
+    "id": "aec343e82bf5095a8bae91afbad8e5ac032e1dedfc9ec6cac3f021100dedd3f3",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c29a457362bdf99887352316103b73d>>
+ * @generated SignedSource<<fec0193cbf0ee36d2f4ecbd246e6e2c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DetailsStep_quote$data = {
   readonly country: {
     readonly code: string;
   };
+  readonly needsShipping: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethods_quote" | "PaymentMethods_quote">;
   readonly " $fragmentType": "DetailsStep_quote";
 };
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsShipping",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryMethods_quote"
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "074c01ea9b2dd830cb3d72a8e3983776";
+(node as any).hash = "cf0656c4bad08b34f621ee46462ba685";
 
 export default node;

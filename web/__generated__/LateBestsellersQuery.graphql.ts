@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cabde5a97217679a42166640d8f65e>>
- * @relayHash 70ee412ffc17a4ebf3bfa6900ad5127c
+ * @generated SignedSource<<4d6958f7b6f4abfe9b975d05a531f125>>
+ * @relayHash ef8da3751a2bfdc5f20c3fe89428326f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d26795aeeddd5c6f414a3604f7dc80f3b3ab69b8ca7476782e2e8d552faf388
+// @relayRequestID c53dce7bd180e4fa1d3e1686562ff20407cc8f46f172197f07a6c738af811d9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "deposit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EnergyLabel",
                     "kind": "LinkedField",
                     "name": "energyLabel",
@@ -474,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d26795aeeddd5c6f414a3604f7dc80f3b3ab69b8ca7476782e2e8d552faf388",
+    "id": "c53dce7bd180e4fa1d3e1686562ff20407cc8f46f172197f07a6c738af811d9b",
     "metadata": {},
     "name": "LateBestsellersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75ea3b1d6b6136a4a4abe19939a73a40>>
+ * @generated SignedSource<<4e5a74fa897adb07beb5ddcc6731a764>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MiniCartLine_line$data = {
+  readonly deposit: {
+    readonly text: string;
+  } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   } | null | undefined;
@@ -165,6 +168,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLineRemoval_line"
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "94bf73bd594fc2cb8aec816ce96b9b8a";
+(node as any).hash = "369a7df145c12b9d17fb859bfb4c3d96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236a6769584d4df8587b35b62f2512ee>>
+ * @generated SignedSource<<3d5387ef2862943adc60a9875453ec19>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type OrderAddress_order$data = {
   } | null | undefined;
   readonly email: string;
   readonly firstName: string;
+  readonly giftMessage: string;
   readonly lastName: string;
   readonly note: string;
   readonly paymentMethod: {
@@ -47,6 +48,7 @@ export type OrderAddress_order$data = {
     readonly name: string;
   } | null | undefined;
   readonly status: OrderStatus;
+  readonly vatId: string;
   readonly " $fragmentType": "OrderAddress_order";
 };
 export type OrderAddress_order$key = {
@@ -141,6 +143,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "vatId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "phone",
       "storageKey": null
     },
@@ -156,6 +165,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "giftMessage",
       "storageKey": null
     },
     {
@@ -235,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "82a5734632be651a49ceadf7f9b6eb52";
+(node as any).hash = "4c01019e196a85aedd4bf8782e7afb9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294dad658ee5fb363c4ebae57716be61>>
+ * @generated SignedSource<<2b772012ae01c800d6645322607737eb>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type OrderLines_order$data = {
     };
   }>;
   readonly lines: ReadonlyArray<{
+    readonly deposit: {
+      readonly amount: {
+        readonly formatted: string;
+      };
+    } | null | undefined;
     readonly id: string;
     readonly image: {
       readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -84,7 +89,17 @@ v1 = {
 v2 = [
   (v1/*:: as any*/)
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -193,6 +208,18 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Deposit",
+          "kind": "LinkedField",
+          "name": "deposit",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Product",
           "kind": "LinkedField",
           "name": "product",
@@ -259,7 +286,7 @@ return {
           "kind": "LinkedField",
           "name": "discount",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -284,7 +311,7 @@ return {
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -312,16 +339,7 @@ return {
           "name": "label",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -331,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfacf92dd09f70acb93ca817d449e238";
+(node as any).hash = "5a18ed7018bde76348dcbce28a8f36d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055c87436c8b02af8f71dd05c0e0da0b>>
- * @relayHash a6799b0c84c636d84cacf0baf09d713b
+ * @generated SignedSource<<01acaeca804e131047e58316bfe66fd7>>
+ * @relayHash a51e3570a6994ce7a91d814a202b837d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5626ab1dec45a0337963225c2187cae19b89bebd2b410073018e02d743d889bf
+// @relayRequestID dfc80521f452d368b8429b5ca9cc45048c3bf3aa89b020420caa12ee6680811a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,10 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v3/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -214,52 +217,52 @@ v18 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v6/*:: as any*/)
 ],
-v26 = [
+v27 = [
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -275,20 +278,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v11/*:: as any*/)
-],
-v28 = [
-  (v10/*:: as any*/)
-],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -298,7 +288,20 @@ v29 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v29 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
+],
+v30 = [
+  (v10/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -307,70 +310,70 @@ v30 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v29/*:: as any*/)
+    (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "lastName",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address1",
+  "name": "company",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address2",
+  "name": "address1",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "address2",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "postcode",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -762,6 +765,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "deposit",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -803,7 +816,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -860,8 +873,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -871,7 +884,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -891,7 +904,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -906,8 +919,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -923,7 +936,7 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -953,7 +966,7 @@ return {
                 "name": "bic",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -974,7 +987,7 @@ return {
             "name": "placedAt",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -1037,7 +1050,7 @@ return {
             "kind": "LinkedField",
             "name": "nextAction",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1056,7 +1069,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1099,7 +1112,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1151,13 +1164,23 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalException",
                 "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1191,7 +1214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1204,7 +1227,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1214,10 +1237,9 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v30/*:: as any*/),
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
@@ -1226,6 +1248,14 @@ return {
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vatId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1243,19 +1273,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "giftMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "billing",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/)
+              (v38/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1292,7 +1329,7 @@ return {
             "name": "invoices",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1338,7 +1375,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1356,7 +1393,7 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1364,8 +1401,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1373,7 +1410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1386,7 +1423,7 @@ return {
             "kind": "LinkedField",
             "name": "withdrawal",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1398,8 +1435,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v23/*:: as any*/),
-              (v39/*:: as any*/),
+              (v24/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1407,7 +1444,7 @@ return {
                 "name": "requestedAt",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1422,7 +1459,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1442,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "5626ab1dec45a0337963225c2187cae19b89bebd2b410073018e02d743d889bf",
+    "id": "dfc80521f452d368b8429b5ca9cc45048c3bf3aa89b020420caa12ee6680811a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fec0236f6b9061c192d2d22d907b3e4>>
+ * @generated SignedSource<<09ae572b452a15a1a32f00f076202ac8>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type OrderSummary_cart$data = {
     readonly isFreeShipping: boolean;
   }>;
   readonly lines: ReadonlyArray<{
+    readonly deposit: {
+      readonly amount: {
+        readonly formatted: string;
+      };
+    } | null | undefined;
     readonly externalShop: {
       readonly __typename: "ExternalShop";
     } | null | undefined;
@@ -92,7 +97,17 @@ v1 = {
 },
 v2 = [
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -214,6 +229,18 @@ return {
               "name": "text",
               "storageKey": null
             }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Deposit",
+          "kind": "LinkedField",
+          "name": "deposit",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -411,16 +438,7 @@ return {
               "name": "label",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "amount",
-              "plural": false,
-              "selections": (v2/*:: as any*/),
-              "storageKey": null
-            }
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -433,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "92157f5ef6f3c46cad6b7957acab167a";
+(node as any).hash = "6fa3215d8df54656ef69339f48eaa9f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c361aa8c828db6dffae7705ac4bddde>>
- * @relayHash 5821f3c1e24c18b65c3b3810079f4d99
+ * @generated SignedSource<<9a9527d705d407bc942edd714e885e66>>
+ * @relayHash 73664c07215d1d45c8cc750e4d9b2484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 374711b160972696d9ef98ff114e1ee228efe2e1382f92115a0242310f2917e6
+// @relayRequestID 9b257a2cb76052c363167c6b22285c0b41f5b2aa6dd056cd69565aa720022cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "deposit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -460,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "374711b160972696d9ef98ff114e1ee228efe2e1382f92115a0242310f2917e6",
+    "id": "9b257a2cb76052c363167c6b22285c0b41f5b2aa6dd056cd69565aa720022cb1",
     "metadata": {},
     "name": "PersonalLayerQuery",
     "operationKind": "query",

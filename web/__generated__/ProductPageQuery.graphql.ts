@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41eec16e7a2721259f59aba15aaa493a>>
- * @relayHash 7c0f96ba9142156c8680bd80de66607c
+ * @generated SignedSource<<14e6150ae034372df722e3da53ed6ba5>>
+ * @relayHash d1cfefc0d7578bf7257a5d1ddaf203b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938bd4689bbe3ad79cf20ba7d8fd0afb4fefccb860fec30309b3ec8c20d227d5
+// @relayRequestID 3efe439d4ea720aba0530b4902ff05af922620447b39c19afbb637aef743d7cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,32 +470,44 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "class",
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scaleStart",
+  "name": "class",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scaleEnd",
+  "name": "scaleStart",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labelUrl",
+  "name": "scaleEnd",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "labelUrl",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -514,7 +526,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -524,7 +536,7 @@ v38 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -534,7 +546,7 @@ v39 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
@@ -544,21 +556,21 @@ v40 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -577,7 +589,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/),
   (v5/*:: as any*/),
@@ -594,7 +606,7 @@ v44 = [
     ],
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -615,10 +627,11 @@ v44 = [
     "storageKey": null
   },
   (v24/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v32/*:: as any*/),
   (v23/*:: as any*/),
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -627,10 +640,10 @@ v44 = [
     "name": "energyLabel",
     "plural": false,
     "selections": [
-      (v33/*:: as any*/),
       (v34/*:: as any*/),
       (v35/*:: as any*/),
-      (v36/*:: as any*/)
+      (v36/*:: as any*/),
+      (v37/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -650,21 +663,21 @@ v44 = [
   },
   (v29/*:: as any*/),
   (v11/*:: as any*/),
-  (v37/*:: as any*/),
+  (v38/*:: as any*/),
   (v21/*:: as any*/),
   (v10/*:: as any*/),
-  (v41/*:: as any*/),
   (v42/*:: as any*/),
-  (v43/*:: as any*/)
+  (v43/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1108,6 +1121,7 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v26/*:: as any*/),
+          (v33/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -1143,10 +1157,10 @@ return {
                 "name": "sheetUrl",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1167,7 +1181,7 @@ return {
           (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v27/*:: as any*/),
-          (v37/*:: as any*/),
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1191,22 +1205,23 @@ return {
               (v2/*:: as any*/),
               (v9/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v40/*:: as any*/),
               (v32/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v33/*:: as any*/),
               (v29/*:: as any*/),
               (v11/*:: as any*/),
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/),
           (v42/*:: as any*/),
           (v43/*:: as any*/),
+          (v44/*:: as any*/),
           (v28/*:: as any*/),
           {
             "alias": null,
@@ -1320,7 +1335,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v44/*:: as any*/),
+            "selections": (v45/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1330,7 +1345,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v44/*:: as any*/),
+            "selections": (v45/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1349,8 +1364,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v45/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1360,8 +1375,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1375,7 +1390,7 @@ return {
     ]
   },
   "params": {
-    "id": "938bd4689bbe3ad79cf20ba7d8fd0afb4fefccb860fec30309b3ec8c20d227d5",
+    "id": "3efe439d4ea720aba0530b4902ff05af922620447b39c19afbb637aef743d7cd",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

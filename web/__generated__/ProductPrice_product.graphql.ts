@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<989fe5219970d4fc87f7b111a8d58e0e>>
+ * @generated SignedSource<<827446aa417ba165c452a19272adfcc8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_product$data = {
+  readonly deposit: {
+    readonly text: string;
+  } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly price: {
     readonly formatted: string;
@@ -127,6 +130,24 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
@@ -134,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e3f12a3d058fe3be151378a05928aca";
+(node as any).hash = "1ce9fcbf8053b216154e4c63f2901844";
 
 export default node;

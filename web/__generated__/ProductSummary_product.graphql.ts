@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5d5c529b1ca38c0b5fb49184958d5c4>>
+ * @generated SignedSource<<8abd312b7e5918413b99e0cc1a6312c0>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ProductSummary_product$data = {
   readonly brand: {
     readonly name: string;
     readonly slug: string;
+  } | null | undefined;
+  readonly deposit: {
+    readonly text: string;
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly energyLabel: {
@@ -144,7 +147,16 @@ v6 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -162,7 +174,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -279,6 +291,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "isPurchasable",
       "storageKey": null
@@ -290,15 +312,7 @@ return {
       "kind": "LinkedField",
       "name": "withdrawalException",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
-      ],
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -336,8 +350,8 @@ return {
       "kind": "FragmentSpread",
       "name": "DeliveryPromise_product"
     },
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -353,12 +367,12 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         (v2/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v8/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -393,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae619d568c4e8c19e92522ea056079ae";
+(node as any).hash = "e5490428ef015fd20a8a1d382eff3f33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1529d2efcce7d1d132b3570501678e3>>
- * @relayHash a9c47291d6a97797ac72cc5367170916
+ * @generated SignedSource<<91d339e0e5c41badc2b4c83731b0f78d>>
+ * @relayHash 9ecb1e94fae6c8989ba2151920563941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26ea8dc4510ea7f31587c9d6d1d272fd8cc818580e2d3e4964cfb0278656258
+// @relayRequestID 160d07080877a522a723258ea31ae3ae793fb22c6b1afed30bb6de67c28d4f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,26 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -584,6 +603,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
+          (v23/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -592,15 +612,7 @@ return {
             "kind": "LinkedField",
             "name": "withdrawalException",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              }
-            ],
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -667,7 +679,7 @@ return {
           (v13/*:: as any*/),
           (v18/*:: as any*/),
           (v5/*:: as any*/),
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,9 +718,10 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v23/*:: as any*/),
               (v19/*:: as any*/),
               (v6/*:: as any*/),
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -752,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26ea8dc4510ea7f31587c9d6d1d272fd8cc818580e2d3e4964cfb0278656258",
+    "id": "160d07080877a522a723258ea31ae3ae793fb22c6b1afed30bb6de67c28d4f20",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

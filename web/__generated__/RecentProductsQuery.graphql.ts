@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff3401d2aad6c5b577f212440ec63e4>>
- * @relayHash b24176af6411b03fcb9bcad9b86fb2b2
+ * @generated SignedSource<<cb4950dfa0621cc00137e1ee6fea9b2a>>
+ * @relayHash bfccc5b5420f05569f09ba2a31090cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2663d7ec6febd7c1faa48b303b28b9ecd6add2951877c54c9c87c79641cfdac
+// @relayRequestID cfa5481ba443673d12ec1653f4e21eacba12f8bea7f7044d101d980597e5df0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EnergyLabel",
                 "kind": "LinkedField",
                 "name": "energyLabel",
@@ -478,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2663d7ec6febd7c1faa48b303b28b9ecd6add2951877c54c9c87c79641cfdac",
+    "id": "cfa5481ba443673d12ec1653f4e21eacba12f8bea7f7044d101d980597e5df0c",
     "metadata": {},
     "name": "RecentProductsQuery",
     "operationKind": "query",

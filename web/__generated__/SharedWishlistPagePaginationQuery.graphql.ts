@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce45a17f2d4b5f1dcc772950be69f9a6>>
- * @relayHash 06589b1a1eed4074929c7ffdd5b2ad9b
+ * @generated SignedSource<<e3d16dc469fa2cc167684a2ad626406a>>
+ * @relayHash bd860f259403544be214eafd3fb4dd92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a108907c9d1679cdc97baca62300b65d2a018caa273f96c52237371ca0cd4fe3
+// @relayRequestID 0cdc66d737a379985f2234ebec6dd60d3e6f055a88fe8e79923ac2c4fba093f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Deposit",
+                        "kind": "LinkedField",
+                        "name": "deposit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "EnergyLabel",
                         "kind": "LinkedField",
                         "name": "energyLabel",
@@ -570,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "a108907c9d1679cdc97baca62300b65d2a018caa273f96c52237371ca0cd4fe3",
+    "id": "0cdc66d737a379985f2234ebec6dd60d3e6f055a88fe8e79923ac2c4fba093f0",
     "metadata": {},
     "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",

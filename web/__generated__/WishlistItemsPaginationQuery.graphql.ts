@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bab73836cbdeb9a98e173d136948a856>>
- * @relayHash 10767104baaad30f959ffe9707a6ee06
+ * @generated SignedSource<<8ab4671de1fc12d0eb122fc06010a8a2>>
+ * @relayHash 3025a5998a89a62299568e47e098043f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a731bc0301ffe82be64fc003488df55ab2fb99391c395387fdfdde11676d070e
+// @relayRequestID 7d89562eb4ac50a1fbbbe85c48dc4be9c0c76c7e76c0019a69ded7bfe1af1996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,24 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Deposit",
+                                "kind": "LinkedField",
+                                "name": "deposit",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Stock",
                                 "kind": "LinkedField",
                                 "name": "stock",
@@ -532,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "a731bc0301ffe82be64fc003488df55ab2fb99391c395387fdfdde11676d070e",
+    "id": "7d89562eb4ac50a1fbbbe85c48dc4be9c0c76c7e76c0019a69ded7bfe1af1996",
     "metadata": {},
     "name": "WishlistItemsPaginationQuery",
     "operationKind": "query",

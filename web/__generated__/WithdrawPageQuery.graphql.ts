@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1be7a4e48ffe2b2d5d8fc824da0d86>>
- * @relayHash 08bebb48369b5d177b6f31cc00fe01b0
+ * @generated SignedSource<<eca8034918656af153b2f727dfcf7a06>>
+ * @relayHash 07d0d8e9ffe930cad866e3bbb1d6859d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f4d6be881e4473e8bae97fbb80a1c0e1ff2b6cd9e0bef163035fe497549bfd
+// @relayRequestID 6a8136c56c8fefa4228ed3ec78eff13233209ad789852466dd9ad4b215dc8373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "deposit",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariation",
                     "kind": "LinkedField",
                     "name": "variation",
@@ -972,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f4d6be881e4473e8bae97fbb80a1c0e1ff2b6cd9e0bef163035fe497549bfd",
+    "id": "6a8136c56c8fefa4228ed3ec78eff13233209ad789852466dd9ad4b215dc8373",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39666b462912ead2e2fb1e3fae929ba6>>
- * @relayHash b8add51b67d1079f0563c59836e47894
+ * @generated SignedSource<<e438645521d94525eef85ce11511f7eb>>
+ * @relayHash ef38749162d8431babb4cdef923a9643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7d5813d8d5492c0b7fef67341e7ac85625e2485df462c047d2ccab426969c8e
+// @relayRequestID cbf59aeaf54655edf932fc394968d1eb34b320829d6394ddd7989762db4191e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -553,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7d5813d8d5492c0b7fef67341e7ac85625e2485df462c047d2ccab426969c8e",
+    "id": "cbf59aeaf54655edf932fc394968d1eb34b320829d6394ddd7989762db4191e7",
     "metadata": {},
     "name": "actionsConfirmEmailMutation",
     "operationKind": "mutation",

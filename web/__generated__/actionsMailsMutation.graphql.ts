@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3151357493a36a31017890ac1842e9>>
- * @relayHash 0dbf3f766b0fb8e61a0702b4399e1b8a
+ * @generated SignedSource<<0fe7ad38c363c1b077b4f34af448f7ff>>
+ * @relayHash 3c430baa49daeb431c18b69817412562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b029ec5bec3487c3c1f5aefebce4ec0f988e8c9d17334c9bcc87538ab746e0d
+// @relayRequestID 86ec955b7e41346878fde1cefc792ae3fca8c80f0394f12ce4d6e91b1befecd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -557,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b029ec5bec3487c3c1f5aefebce4ec0f988e8c9d17334c9bcc87538ab746e0d",
+    "id": "86ec955b7e41346878fde1cefc792ae3fca8c80f0394f12ce4d6e91b1befecd6",
     "metadata": {},
     "name": "actionsMailsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed520932ca1cb3e0c9ecbc691bdbacb>>
- * @relayHash 9972ee904b7f9ec3f105d89cff625cb6
+ * @generated SignedSource<<dd73f1826784cf71c76815f2e6553733>>
+ * @relayHash c0c954901841c71405d65409bde79814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b2d177160628e4be6c7856db6634c2b51028c99e7c0ca534344c0a8524ccd3d
+// @relayRequestID 995b9d897b4d9f2eb85c9f16ea280d363b6c2c83a460afee20fb2231c784ef21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,24 @@ return {
                             "name": "pricePerUnit",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -937,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b2d177160628e4be6c7856db6634c2b51028c99e7c0ca534344c0a8524ccd3d",
+    "id": "995b9d897b4d9f2eb85c9f16ea280d363b6c2c83a460afee20fb2231c784ef21",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

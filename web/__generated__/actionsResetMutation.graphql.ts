@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84829a0bc031c0cd6531977464632d26>>
- * @relayHash dce9dde3e23d7e8ff9d0e09bd314e768
+ * @generated SignedSource<<7ec2ce9311dcbbdd1d56aa22b2e3fc5f>>
+ * @relayHash ee66d250084011643a4d10c8ee035d70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7239dccb3b03cf2b6d22f05e69a5d8782ffbde764ed3589901e0cc865de1ff7c
+// @relayRequestID d6469dc91dafa76234aa14d6b468f32005509c9d52c13bc604ae21301e679bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -590,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "7239dccb3b03cf2b6d22f05e69a5d8782ffbde764ed3589901e0cc865de1ff7c",
+    "id": "d6469dc91dafa76234aa14d6b468f32005509c9d52c13bc604ae21301e679bef",
     "metadata": {},
     "name": "actionsResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7da41e130a9c469b31e5f95a395e15>>
- * @relayHash 6ae6e23ecb5b0cb8422d43c8a19f0b50
+ * @generated SignedSource<<2ee40684ffc5089eea5507ba7834839e>>
+ * @relayHash eb6c544bfdacfb7ece62d393515c24d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 422ff6abd06fb6bbe59a73a1214ec7d5bda65cb08be93e985cdff1ec8237899e
+// @relayRequestID cc4075cda60b73b1ba2255ecc54da2d1f260d489157d125fcbe386813240d1c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -571,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "422ff6abd06fb6bbe59a73a1214ec7d5bda65cb08be93e985cdff1ec8237899e",
+    "id": "cc4075cda60b73b1ba2255ecc54da2d1f260d489157d125fcbe386813240d1c3",
     "metadata": {},
     "name": "actionsShareMutation",
     "operationKind": "mutation",

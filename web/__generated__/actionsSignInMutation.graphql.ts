@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7764ec8ba996faa0cb16a64bcd2126a1>>
- * @relayHash f43276df9754c56620ee10d09f845b44
+ * @generated SignedSource<<16c9c05f4ee4cfb67fe12eea1e4fdf3f>>
+ * @relayHash f10bc8e9456c03342ef923b61b2589a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6692644ae67dfb986f4160a7308f15ac07d5a03b903798d802db009ba7cdd9c
+// @relayRequestID 13224b0f42f49451195e38f554b92fceb5fce2004059cbcaa5068b5812775ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -637,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6692644ae67dfb986f4160a7308f15ac07d5a03b903798d802db009ba7cdd9c",
+    "id": "13224b0f42f49451195e38f554b92fceb5fce2004059cbcaa5068b5812775ba8",
     "metadata": {},
     "name": "actionsSignInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970d747d70b8d497dd5337bf56898427>>
- * @relayHash c0c27e2088cfc6f323ceab158b8527b7
+ * @generated SignedSource<<805a9c799734421a9b679d88b3b1add3>>
+ * @relayHash fe14e5d129c17beb2a27fb98faa35f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0699bf8b8261bf894e7f6ff677981f8d63a87e6cf69a812a828c8cfe92216c6f
+// @relayRequestID b962764703a22804e6a8638ccce296599a062a8769f7aeabd0dc7a95d7700df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -552,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "0699bf8b8261bf894e7f6ff677981f8d63a87e6cf69a812a828c8cfe92216c6f",
+    "id": "b962764703a22804e6a8638ccce296599a062a8769f7aeabd0dc7a95d7700df7",
     "metadata": {},
     "name": "actionsSignOutMutation",
     "operationKind": "mutation",

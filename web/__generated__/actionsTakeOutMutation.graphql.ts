@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eca58575ac36172b828bebdf4e76f79>>
- * @relayHash ec3bf22605223f38a543cbd62ab130d6
+ * @generated SignedSource<<cdc704996b0623b52add8a00e2899a14>>
+ * @relayHash 5ea96253eb5d5a4d710e878fc51156bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6539566475e0d5e9af0535533188b43da6bf6006d8b45284cf1160db2c1314
+// @relayRequestID bde019d9d528438841dd2863caeb2d588c7e95aafd1766c416df258d182ddbbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,24 @@ return {
                             "name": "pricePerUnit",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -936,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a6539566475e0d5e9af0535533188b43da6bf6006d8b45284cf1160db2c1314",
+    "id": "bde019d9d528438841dd2863caeb2d588c7e95aafd1766c416df258d182ddbbb",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

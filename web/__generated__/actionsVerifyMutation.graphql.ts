@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4ee468ab283bb87b812419b2ac2484>>
- * @relayHash c4e13718a99e6c03cbdf76beca7a679f
+ * @generated SignedSource<<50e323c47d106819cbce4f31280afa24>>
+ * @relayHash 82edd9e03bf52ae8959e79d12e25c57c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58aef30db6d3e303b5f4211908d813c1faecaef2208194cf8076389e953bf6a4
+// @relayRequestID 1e266d811e1c974f2cfe0febc320a360142dc89d42c20260eb7968882b3c4287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -637,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "58aef30db6d3e303b5f4211908d813c1faecaef2208194cf8076389e953bf6a4",
+    "id": "1e266d811e1c974f2cfe0febc320a360142dc89d42c20260eb7968882b3c4287",
     "metadata": {},
     "name": "actionsVerifyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<587337f103a04801484a6718e10ef8c0>>
- * @relayHash e0382d21dcab2435a24df097f931ff7f
+ * @generated SignedSource<<0448b50a84f07ce8fef22d9dd3e74228>>
+ * @relayHash f9b83214fbd7cad34713930552d0cfd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392280c1f2212c7bbc1b9e3d4f310ffd3f83a95b7288386fd77b16a2ad50d279
+// @relayRequestID e8953525e28ac5c23bb9ee419f27bb8687083a19a819e8f481377eaeb0868dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -545,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "392280c1f2212c7bbc1b9e3d4f310ffd3f83a95b7288386fd77b16a2ad50d279",
+    "id": "e8953525e28ac5c23bb9ee419f27bb8687083a19a819e8f481377eaeb0868dc4",
     "metadata": {},
     "name": "changeCompareAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1f59bedc5cecf88a2c96c759130e61>>
- * @relayHash d2c703fe6f49b219da2f817d290cc264
+ * @generated SignedSource<<5834624f9fb1fdea969da9b0350641b1>>
+ * @relayHash f5a5b050f94e78a6a6a49dc997775fe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c61cda467349b3b6cb2961098ef2bf006c2d742d1597d8d125edc7d9cdd9458
+// @relayRequestID e4f9ef3341190d220ed0a98d55513f90279eaa1f5052ee030e93793a87b03048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -545,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c61cda467349b3b6cb2961098ef2bf006c2d742d1597d8d125edc7d9cdd9458",
+    "id": "e4f9ef3341190d220ed0a98d55513f90279eaa1f5052ee030e93793a87b03048",
     "metadata": {},
     "name": "changeCompareClearMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78198cbe10fd3b91809a6262d013eae1>>
- * @relayHash 54b64f86567130dc5f43adf67d3ba853
+ * @generated SignedSource<<8066327a6804884fc190633c4f7f64ed>>
+ * @relayHash 6e94f29861f219c47fb24743b83b26dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a345d0106884603a7576a3a67f9cbc4460d01a0e0514505f3d5f82fce60d557
+// @relayRequestID 5a69c7aad497d79fbaec38288fb6b8c2ee1f230183c9d4339ca0f8e8ea8b59b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -545,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a345d0106884603a7576a3a67f9cbc4460d01a0e0514505f3d5f82fce60d557",
+    "id": "5a69c7aad497d79fbaec38288fb6b8c2ee1f230183c9d4339ca0f8e8ea8b59b1",
     "metadata": {},
     "name": "changeCompareRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ae3284a07bb443579b01c9be375cc6>>
- * @relayHash 40e2f3e8ab644e82da57b3df2c24b62f
+ * @generated SignedSource<<a094430268ab8f98a869fb5888caaa2a>>
+ * @relayHash d298f91dfd67dbee9422eaa5da356acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0625239e18422b492c8182c9b825a9923bbd76dde9e4dccb73774f7b3c9af134
+// @relayRequestID 4fe7990be9425671044a257e2b283a74db264c84df0b41fa792c0696f7294417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -565,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "0625239e18422b492c8182c9b825a9923bbd76dde9e4dccb73774f7b3c9af134",
+    "id": "4fe7990be9425671044a257e2b283a74db264c84df0b41fa792c0696f7294417",
     "metadata": {},
     "name": "changeWishAddMutation",
     "operationKind": "mutation",

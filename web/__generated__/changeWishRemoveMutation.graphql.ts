@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3871f28446693a7bc0a1a2f45df1c3>>
- * @relayHash 0f304aed39337f391be6f2be16b8d142
+ * @generated SignedSource<<ea068dbce343cf472dda0c6d0284bf29>>
+ * @relayHash b810f7ca0bbb46ee51e0859f60b9f105
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c273152f99272ffa296857e71693b2f17241f026e969cee626959301fe26c188
+// @relayRequestID 0fb6ef5cf743b3588cfae15e0088a9c54af07e74555dc9652d4a8c557c811030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -565,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "c273152f99272ffa296857e71693b2f17241f026e969cee626959301fe26c188",
+    "id": "0fb6ef5cf743b3588cfae15e0088a9c54af07e74555dc9652d4a8c557c811030",
     "metadata": {},
     "name": "changeWishRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43583fc52d867c5e52303d409384add7>>
- * @relayHash 79233f9f6ffba17a90ba657c94377c0b
+ * @generated SignedSource<<f16e466602ae69017507f9a0fb0c9b48>>
+ * @relayHash b2e0fed8add4a6df446e919428162b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa68dbf01cae0f1a02c7b78ae579c93c6aaab50a306b61fb4ff2217c4992a282
+// @relayRequestID 2f5ec2cdb749c67ca9b2f824d069b8c47901f346af252941439eb6db7454d390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -585,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa68dbf01cae0f1a02c7b78ae579c93c6aaab50a306b61fb4ff2217c4992a282",
+    "id": "2f5ec2cdb749c67ca9b2f824d069b8c47901f346af252941439eb6db7454d390",
     "metadata": {},
     "name": "orderFormsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9072a490a63dce8335df9edd7aac98c>>
- * @relayHash 765757ea74054b01c01ef48a92a92d15
+ * @generated SignedSource<<62278afc5b8ac98e5aa9069c494cf8a4>>
+ * @relayHash e45c6475273194fe4bd19866b269adb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a5a51d3223c223c605a2719301ee1219a72b89f07b51b71be69a4a763f129fa
+// @relayRequestID 8ec9a703f49f54f9a044324e306b63e9efa4119ae5b957e3d0aecef1b4bad2c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -589,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a5a51d3223c223c605a2719301ee1219a72b89f07b51b71be69a4a763f129fa",
+    "id": "8ec9a703f49f54f9a044324e306b63e9efa4119ae5b957e3d0aecef1b4bad2c1",
     "metadata": {},
     "name": "ownFormsEraseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<213cb1bd5501b702b38c398e9be7c966>>
- * @relayHash a1cff8f969668f7dd4288e1454b4a601
+ * @generated SignedSource<<094ae750b3809fa8f4faffcdeb999902>>
+ * @relayHash 14b13a00d811683f62b65944bab28ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3937644a4671b7b1c051a5d92946d947589f500c325f2de8bd8aff567145c041
+// @relayRequestID ef09cb17ba58e3ade381884394126389efc7c31e8dedcbf68582ce2dbfafab6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -554,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "3937644a4671b7b1c051a5d92946d947589f500c325f2de8bd8aff567145c041",
+    "id": "ef09cb17ba58e3ade381884394126389efc7c31e8dedcbf68582ce2dbfafab6d",
     "metadata": {},
     "name": "useAddManyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<851e03434924dbc42a33b6080a3b0a00>>
- * @relayHash bce8a59612ac4f41f2a3320b40f0f8a0
+ * @generated SignedSource<<3475e9492b26e3b71b82b9c42617a127>>
+ * @relayHash 182b92fd51b69c518c4b57583a520151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad46885902a4c156e6d17c6cb8f6e77722bfbea52cbf7769d823f30e089925a
+// @relayRequestID d91c9320e863fca65d684332f86f0e3f46fc217f14a61702abb3305e0173aceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -603,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad46885902a4c156e6d17c6cb8f6e77722bfbea52cbf7769d823f30e089925a",
+    "id": "d91c9320e863fca65d684332f86f0e3f46fc217f14a61702abb3305e0173aceb",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

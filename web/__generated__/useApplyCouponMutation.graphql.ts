@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb1b88916e3ea365d2bfebf3de2116b>>
- * @relayHash 48ef5085dc2d0fb2571162417093e660
+ * @generated SignedSource<<bac75ab0e167271a2c19f940a121552b>>
+ * @relayHash ee298f9d0642e025a8ff2aab9d1ff760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9461632626d03a71af562581244873bc8377dfe29a0893f97da88f5e6cc3166
+// @relayRequestID 795b8c89fba031a9a2d79060fdf271c9cea468148ad87e1be4a839be99c5e5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,24 @@ return {
                             "name": "pricePerUnit",
                             "plural": false,
                             "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -968,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9461632626d03a71af562581244873bc8377dfe29a0893f97da88f5e6cc3166",
+    "id": "795b8c89fba031a9a2d79060fdf271c9cea468148ad87e1be4a839be99c5e5b2",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10bd281c29e393a4d504d761d80fe6e3>>
- * @relayHash 95f30043c0682015633c691f2fa89b27
+ * @generated SignedSource<<fcf3fd8b8f2e277cf8195882474546cc>>
+ * @relayHash b47a752db11f2e685b3085414822e4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c302779de5e0914b340b5c6f7d5eeb320413706e8758a425bcc045e57d365b
+// @relayRequestID 17ad34837023c391cb2a4c6b442017246f7611ea4dbab94b0f05c4969130e1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,24 @@ return {
                             "plural": false,
                             "selections": (v4/*:: as any*/),
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -344,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c302779de5e0914b340b5c6f7d5eeb320413706e8758a425bcc045e57d365b",
+    "id": "17ad34837023c391cb2a4c6b442017246f7611ea4dbab94b0f05c4969130e1bc",
     "metadata": {},
     "name": "useCompareListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30fcd2437501301ced52df99b36bdb6>>
- * @relayHash 16549e05b754ab66d20e05f366171e9b
+ * @generated SignedSource<<77fc3ffb2e464530e5b0f98d37fd7926>>
+ * @relayHash 7ae73a8a1d2d1ea2a186f66364f65b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae86409c023d457d0859acabf62ad0061b5875575f5a0676dba18b8e9b45800
+// @relayRequestID 087091e77068c660094cb614ea74e05aac6870ede675ae345d93e5b1484453ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Deposit",
+            "kind": "LinkedField",
+            "name": "deposit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Stock",
             "kind": "LinkedField",
             "name": "stock",
@@ -283,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae86409c023d457d0859acabf62ad0061b5875575f5a0676dba18b8e9b45800",
+    "id": "087091e77068c660094cb614ea74e05aac6870ede675ae345d93e5b1484453ac",
     "metadata": {},
     "name": "useCompareSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51b91cbb1dd374a9b358fde0b663417>>
- * @relayHash f460f73fa8e7d70bb8ec8fd5d23c772c
+ * @generated SignedSource<<9a20f39f145afc8db18473bc2b0da006>>
+ * @relayHash 2e7db85c2db37925d02bbe0c5503ab24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ad9923fc010cfdab5fa3f62a4a90827e7e193b99f870619153b111a5569905
+// @relayRequestID da1b4cb8ee762f3c7e3441fe4f0508e5da880ca78ac5928648c169d36eb6e836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -544,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ad9923fc010cfdab5fa3f62a4a90827e7e193b99f870619153b111a5569905",
+    "id": "da1b4cb8ee762f3c7e3441fe4f0508e5da880ca78ac5928648c169d36eb6e836",
     "metadata": {},
     "name": "useDismissComingSoonMutation",
     "operationKind": "mutation",

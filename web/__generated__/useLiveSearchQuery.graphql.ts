@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905ec9dd09bc2fdcf388d6616da8b468>>
- * @relayHash 8139aeb2e365d6c378538e67c5b6e204
+ * @generated SignedSource<<2f1cbfdf4d174a5f250d8e496de80bdb>>
+ * @relayHash 474c9c13e177d6e32f64a94ffc85ec27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0b15af0241a002859c371608e2ff901474b5c1f519c3257b6a118939d57533
+// @relayRequestID 08cfef70f1c0386e74471cee3bc87c9390b305f15ac199c68772a5b6dc239405
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Deposit",
+                "kind": "LinkedField",
+                "name": "deposit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "databaseId",
                 "storageKey": null
@@ -333,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c0b15af0241a002859c371608e2ff901474b5c1f519c3257b6a118939d57533",
+    "id": "08cfef70f1c0386e74471cee3bc87c9390b305f15ac199c68772a5b6dc239405",
     "metadata": {},
     "name": "useLiveSearchQuery",
     "operationKind": "query",

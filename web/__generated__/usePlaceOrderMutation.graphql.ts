@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8070ba72d26b5a38cc3f34d449a88b1>>
- * @relayHash 347b864f07fd1911fa4f882a16f90dc7
+ * @generated SignedSource<<262ba10093ffa32b97667ef23b0cd540>>
+ * @relayHash 3f66ee1121d1926ab143603fa67ac5d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963b3045f5cbcd8c9dffbda7c7b04ae1624105a8b538a90b0a5bd2214b1a7b45
+// @relayRequestID 635686b315f66ff1445e15160dfdccaa9f417afb5d460aae7f95d511ac999b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type PlaceOrderInput = {
   expectedTotal?: number | null | undefined;
   extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
   firstName?: string | null | undefined;
+  giftMessage?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
   note?: string | null | undefined;
@@ -35,6 +36,7 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  vatId?: string | null | undefined;
   wantsReviewRequest?: boolean | null | undefined;
 };
 export type AddressInput = {
@@ -504,6 +506,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Deposit",
+                            "kind": "LinkedField",
+                            "name": "deposit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ProductVariation",
                             "kind": "LinkedField",
                             "name": "variation",
@@ -686,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "963b3045f5cbcd8c9dffbda7c7b04ae1624105a8b538a90b0a5bd2214b1a7b45",
+    "id": "635686b315f66ff1445e15160dfdccaa9f417afb5d460aae7f95d511ac999b83",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

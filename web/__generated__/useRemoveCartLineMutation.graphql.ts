@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36e8662c739419dddc9791f2c92a5550>>
- * @relayHash 8e92e2e1686b79b769df6cc62bc770ce
+ * @generated SignedSource<<1a3a45a19acb425d78333143701f0958>>
+ * @relayHash 2359f7bc87d88e58c6a8460920ba734a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b658119969df0814cc674a6460101bf260532740813770dbd60c65655b0c12
+// @relayRequestID 694450ed211ce87c021fece0a090860411840bbd2e4b27cdb37357a2dcd8a8fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,24 @@ v14 = {
       "name": "pricePerUnit",
       "plural": false,
       "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Deposit",
+      "kind": "LinkedField",
+      "name": "deposit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -1029,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b658119969df0814cc674a6460101bf260532740813770dbd60c65655b0c12",
+    "id": "694450ed211ce87c021fece0a090860411840bbd2e4b27cdb37357a2dcd8a8fb",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

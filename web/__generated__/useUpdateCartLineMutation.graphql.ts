@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ab91cfc4fdba9f6a60c1d5dc6e8b5b>>
- * @relayHash 84fcccf5443dc693b8c65b6eedd04337
+ * @generated SignedSource<<6f4b293a4438bd118be0b6e106a5ff00>>
+ * @relayHash 77a358a0231ea354d72cfee4d17410eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcc304b6998f534a4b0b6351feb5cf536121e592c644af8286db42240df5407
+// @relayRequestID f12db927ff2ebe671f3e11f55a87f2802230a1993d0bf8533c216dd418f9525e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,24 @@ v17 = {
           "name": "pricePerUnit",
           "plural": false,
           "selections": (v10/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Deposit",
+          "kind": "LinkedField",
+          "name": "deposit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -1007,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcc304b6998f534a4b0b6351feb5cf536121e592c644af8286db42240df5407",
+    "id": "f12db927ff2ebe671f3e11f55a87f2802230a1993d0bf8533c216dd418f9525e",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -41,9 +41,11 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
         country {
           name
         }
+        vatId
         phone
         email
         note
+        giftMessage
         billing {
           firstName
           lastName
@@ -78,12 +80,19 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
       <h2 id="address-title">{t.deliveryAndPayment}</h2>
       <div className={styles.parts}>
         <Part title={order.shippingMethod ? t.deliveryAddress : t.orderedBy} lines={written(order)} />
-        <Part title={t.billingAddress} lines={order.billing ? written(order.billing) : [t.sameAddress]} />
+        <Part
+          title={t.billingAddress}
+          lines={[
+            ...(order.billing ? written(order.billing) : [t.sameAddress]),
+            order.vatId === '' ? '' : t.vatIdIs({ vatId: order.vatId }),
+          ]}
+        />
         <Part title={t.contact} lines={[order.email, order.phone]} />
         <Part
           title={t.deliveryAndPayment}
           lines={[order.shippingMethod?.name ?? t.noDeliveryNeeded, arrivalOf(order), order.paymentMethod.name]}
         />
+        {order.giftMessage && <Part title={t.giftMessage} lines={[order.giftMessage]} />}
         {order.note && <Part title={t.yourNote} lines={[order.note]} />}
       </div>
     </section>

@@ -29,6 +29,11 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           withdrawalException {
             text
           }
+          deposit {
+            amount {
+              formatted
+            }
+          }
           product {
             url
           }
@@ -78,25 +83,28 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     <section className={pageStyles.box} aria-labelledby="lines-title">
       <h2 id="lines-title">{t.whatYouOrdered}</h2>
       <ul role="list" className={styles.lines}>
-        {lines.map(({ id, name, quantity, refundedQuantity, shippedQuantity, options, image, withdrawalException, product, lineTotal }) => (
-          <li key={id} className={styles.line}>
-            <div className={styles.picture}>{image && <Picture image={image} sizes="3.5rem" alt="" />}</div>
-            <div>
-              <p className={styles.name}>
-                {product ? <Link to={product.url}>{name}</Link> : name} <span className={styles.times}>× {quantity}</span>
+        {lines.map(
+          ({ id, name, quantity, refundedQuantity, shippedQuantity, options, image, withdrawalException, deposit, product, lineTotal }) => (
+            <li key={id} className={styles.line}>
+              <div className={styles.picture}>{image && <Picture image={image} sizes="3.5rem" alt="" />}</div>
+              <div>
+                <p className={styles.name}>
+                  {product ? <Link to={product.url}>{name}</Link> : name} <span className={styles.times}>× {quantity}</span>
+                </p>
+                {shippedQuantity > 0 && <p className={styles.options}>{t.quantityShipped({ shipped: shippedQuantity, quantity })}</p>}
+                {refundedQuantity > 0 && <p className={styles.options}>{t.quantityRefunded({ refunded: refundedQuantity, quantity })}</p>}
+                {options.length > 0 && (
+                  <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>
+                )}
+                {deposit && <p className={styles.options}>{t.includesDeposit({ deposit: deposit.amount.formatted })}</p>}
+                {withdrawalException && <p className={styles.options}>{withdrawalException.text}</p>}
+              </div>
+              <p className={styles.price}>
+                <MoneyText money={lineTotal} />
               </p>
-              {shippedQuantity > 0 && <p className={styles.options}>{t.quantityShipped({ shipped: shippedQuantity, quantity })}</p>}
-              {refundedQuantity > 0 && <p className={styles.options}>{t.quantityRefunded({ refunded: refundedQuantity, quantity })}</p>}
-              {options.length > 0 && (
-                <p className={styles.options}>{options.map((option) => `${option.name}: ${option.value}`).join(', ')}</p>
-              )}
-              {withdrawalException && <p className={styles.options}>{withdrawalException.text}</p>}
-            </div>
-            <p className={styles.price}>
-              <MoneyText money={lineTotal} />
-            </p>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
       <Sums rows={rows} total={total.formatted} taxes={taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))} />
     </section>

@@ -9,13 +9,15 @@ export interface PriceLineProps {
   discountPercent: number | null | undefined;
   /** Formatted unit price of goods sold by measure. */
   perUnit?: string | null | undefined;
+  /** Deposit on top of the price. */
+  deposit?: string | undefined;
   /** Whether other variations of the product cost more. */
   isLowest?: boolean;
   isLarge?: boolean;
 }
 
 /** The current price, and the earlier price if it is discounted. */
-export function PriceLine({ price, prior, discountPercent, perUnit, isLowest = false, isLarge = false }: PriceLineProps) {
+export function PriceLine({ price, prior, discountPercent, perUnit, deposit, isLowest = false, isLarge = false }: PriceLineProps) {
   if (price === null) return <p className={styles.none}>{t.noPriceYet}</p>;
   return (
     <p className={styles.line} data-large={isLarge} data-reduced={prior !== null}>
@@ -31,6 +33,7 @@ export function PriceLine({ price, prior, discountPercent, perUnit, isLowest = f
         </>
       )}
       {perUnit && <small className={styles.unit}>{isLowest ? t.fromUnitPrice({ price: perUnit }) : perUnit}</small>}
+      {deposit && <small className={styles.unit}>{deposit}</small>}
       {isLarge && discountPercent != null && discountPercent > 0 && (
         <>
           {' '}

@@ -57,6 +57,9 @@ export function ProductPrice({ product: key, match = null }: ProductPriceProps) 
         pricePerUnit {
           formatted
         }
+        deposit {
+          text
+        }
       }
     `,
     key,
@@ -68,6 +71,7 @@ export function ProductPrice({ product: key, match = null }: ProductPriceProps) 
       prior={priorPrice?.formatted ?? null}
       discountPercent={discountPercent}
       perUnit={pricePerUnit?.formatted}
+      deposit={product.deposit?.text}
       isLowest={priceRange.max.amount > priceRange.min.amount}
     />
   );

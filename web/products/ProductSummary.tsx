@@ -57,6 +57,9 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
         pricePerUnit {
           formatted
         }
+        deposit {
+          text
+        }
         isPurchasable
         withdrawalException {
           text
@@ -128,6 +131,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           prior={shown.priorPrice?.formatted ?? null}
           discountPercent={shown.discountPercent}
           perUnit={shown.pricePerUnit?.formatted}
+          deposit={product.deposit?.text}
           isLowest={!variation && max.amount > min.amount}
           isLarge
         />

@@ -128,6 +128,9 @@ export const quantity = "Quantity";
 /** Customer note */
 export const customerNote = "Customer note";
 
+/** Gift message */
+export const giftMessage = "Gift message";
+
 /** Order #{number} */
 export const orderTitle = (v: { number: string | number }): string => `Order #${v.number}`;
 

@@ -16,7 +16,7 @@ export {
   saleColumns,
   saleColumnsSql,
 } from './operations.ts';
-export { type PriceFacts, type SaleFacts, canSell, isPublished, quantityFacts, stockRow, unitPrice } from './saleRules.ts';
+export { type PriceFacts, type SaleFacts, canSell, isPublished, quantityFacts, stockRow, unitDeposit, unitPrice } from './saleRules.ts';
 export {
   type StockFacts,
   type StockStatus,

@@ -18,6 +18,7 @@ const stockColumns = {
   backorders: true,
   lowStockAmount: true,
   soldIndividually: true,
+  depositMinor: true,
 } as const;
 
 /** The columns of PriceFacts, for queries of the modules that sell. */
@@ -28,7 +29,8 @@ export const priceColumns = {
   salePriceMinor: true,
   saleStartsAt: true,
   saleEndsAt: true,
-  parent: { select: { status: true } },
+  depositMinor: true,
+  parent: { select: { status: true, depositMinor: true } },
 } as const satisfies Prisma.ProductSelect;
 
 /** The columns of SaleFacts. */
@@ -45,7 +47,7 @@ export const saleColumnsSql = Prisma.sql`
   p."id", p."parentId", p."type"::text AS "type", p."status"::text AS "status", p."name", p."sku",
   p."regularPriceMinor", p."salePriceMinor", p."saleStartsAt", p."saleEndsAt",
   p."managesStock", p."stock", p."isInStock", p."backorders"::text AS "backorders", p."lowStockAmount",
-  p."soldIndividually", p."minQuantity", p."maxQuantity"`;
+  p."soldIndividually", p."minQuantity", p."maxQuantity", p."depositMinor"`;
 
 /** The facts of a sale as statements return them: the parent is a separate row. */
 export type SaleRow = Omit<SaleFacts, 'parent'> & { sku: string | null; parentId: number | null };

@@ -10,13 +10,16 @@ export interface ParentFacts extends StockFacts {
   name: string;
   status: ProductStatus;
   soldIndividually: boolean;
+  depositMinor: number | null;
 }
 
 /** The facts that decide the price. */
 export interface PriceFacts extends Pricing {
   type: ProductType;
   status: ProductStatus;
-  parent: Pick<ParentFacts, 'status'> | null;
+  /** Deposit on each piece; that of a variation is its parent’s. */
+  depositMinor: number | null;
+  parent: Pick<ParentFacts, 'status' | 'depositMinor'> | null;
 }
 
 /** The facts that decide whether a product can be sold. */
@@ -56,6 +59,11 @@ export function isPublished(product: Pick<PriceFacts, 'status' | 'parent'>): boo
 export function unitPrice(product: PriceFacts, now: Date): number | null {
   if (product.type !== 'SIMPLE' && product.type !== 'VARIATION') return null;
   return isPublished(product) ? priceInEffect(product, now) : null;
+}
+
+/** The deposit on one piece, on top of its price; 0 without one. */
+export function unitDeposit(product: { depositMinor: number | null; parent: { depositMinor: number | null } | null }): number {
+  return (product.parent ?? product).depositMinor ?? 0;
 }
 
 /** Whether this quantity can be sold now. */

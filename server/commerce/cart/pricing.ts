@@ -1,4 +1,4 @@
-import { priceColumns, unitPrice, type PriceFacts } from '../../catalogue/inventory/inventory.ts';
+import { priceColumns, unitDeposit, unitPrice, type PriceFacts } from '../../catalogue/inventory/inventory.ts';
 import { couponColumns, couponOrder, type ShownCoupon, applyCoupons, type CouponLine, type CouponOutcome } from '../coupons/coupons.ts';
 import { subtotal } from './rules.ts';
 
@@ -10,7 +10,7 @@ const productColumns = {
   parentId: true,
   categoryIds: true,
   externalShopId: true,
-  parent: { select: { status: true, categoryIds: true } },
+  parent: { select: { status: true, depositMinor: true, categoryIds: true } },
 } as const;
 
 /** Selects the data of a cart that its line prices need. */
@@ -45,8 +45,14 @@ export interface LineRow extends PricedRow {
   product: PricedProduct & { externalShopId: number | null };
 }
 
+/** A line with its price. Coupons don't reduce deposits, and see the price alone. */
+export interface PricedLine extends CouponLine {
+  /** On each piece. */
+  depositMinor: number;
+}
+
 /** A line with its current price; items that can no longer be bought have a price of 0. */
-export function pricedLine({ key, quantity, product }: PricedRow, now: Date): CouponLine {
+export function pricedLine({ key, quantity, product }: PricedRow, now: Date): PricedLine {
   const unitPriceMinor = unitPrice(product, now);
   return {
     key,
@@ -56,12 +62,13 @@ export function pricedLine({ key, quantity, product }: PricedRow, now: Date): Co
     categoryIds: (product.parent ?? product).categoryIds,
     quantity,
     unitPriceMinor: unitPriceMinor ?? 0,
+    depositMinor: unitPriceMinor === null ? 0 : unitDeposit(product),
     isReduced: unitPriceMinor !== null && unitPriceMinor < (product.regularPriceMinor ?? 0),
   };
 }
 
 /** The lines with their current prices. */
-export function pricedLines(lines: readonly PricedRow[], now: Date): CouponLine[] {
+export function pricedLines(lines: readonly PricedRow[], now: Date): PricedLine[] {
   return lines.map((line) => pricedLine(line, now));
 }
 
@@ -72,9 +79,9 @@ export function isSoldHere({ product }: { product: { externalShopId: number | nu
 
 /** The price of a cart, without shipping. */
 export interface PricedCart {
-  lines: CouponLine[];
+  lines: PricedLine[];
   /** Lines that this shop sells. Coupons apply only to these. */
-  soldHere: CouponLine[];
+  soldHere: PricedLine[];
   /** Before discounts. */
   subtotalMinor: number;
   coupons: ShownCoupon[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { quantityFacts, stockRow, type SaleFacts, maxLineQuantity, sellable } from '../../catalogue/inventory/inventory.ts';
+import { quantityFacts, stockRow, type SaleFacts, maxLineQuantity, sellable, unitDeposit } from '../../catalogue/inventory/inventory.ts';
 import { BelowMinimumError, MaximumReachedError, OutOfStockError, SoldIndividuallyError } from './errors.ts';
 
 /** Maximum number of lines in a cart, so that a cart always fits on one page. */
@@ -32,7 +32,8 @@ export function isLineKey(text: string): boolean {
 
 /** The maximum quantity of a line by its own rules, regardless of stock. */
 function lineLimit(product: SaleFacts, unitPriceMinor: number): number {
-  const byAmount = unitPriceMinor > 0 ? Math.max(1, Math.floor(maxLineAmountMinor / unitPriceMinor)) : maxLineQuantity;
+  const unitMinor = unitPriceMinor + unitDeposit(product);
+  const byAmount = unitMinor > 0 ? Math.max(1, Math.floor(maxLineAmountMinor / unitMinor)) : maxLineQuantity;
   return Math.min(product.maxQuantity ?? maxLineQuantity, maxLineQuantity, byAmount);
 }
 
@@ -65,9 +66,9 @@ export function checkQuantity({ product, unitPriceMinor, quantity, others, lineK
   if (quantity < facts.minQuantity) throw new BelowMinimumError(facts.minQuantity, name);
 }
 
-/** Sum of the lines in minor units. */
-export function subtotal(lines: readonly { quantity: number; unitPriceMinor: number }[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
+/** Sum of the lines in minor units, deposits included. */
+export function subtotal(lines: readonly { quantity: number; unitPriceMinor: number; depositMinor: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * (line.unitPriceMinor + line.depositMinor), 0);
 }
 
 /** The quantities that a line may have, for forms. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainVatId } from '../../../shared/vat/vatIds.ts';
 import { actorOf, recordAudit } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
@@ -34,7 +35,7 @@ const input = z
     country: z.string().refine((code) => countryByCode.has(code), 'Choose a country.'),
     vatId: z
       .string()
-      .transform((given) => given.replaceAll(/[\s.-]/g, '').toUpperCase())
+      .transform(plainVatId)
       .refine((id) => id === '' || /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(id), 'Enter a VAT ID with its country code, such as DE123456789.'),
     reason: line(200),
   })

@@ -17,9 +17,9 @@ function creditLine(
   quantity: number,
   grossMinor: number,
   vatBasisPoints: number,
-  more: Partial<DocumentLine> = {},
+  { depositMinor = 0, ...more }: Partial<DocumentLine> = {},
 ): DocumentLine {
-  const unitGrossMinor = Math.round(grossMinor / quantity);
+  const unitGrossMinor = Math.round(grossMinor / quantity) - depositMinor;
   return {
     sku: null,
     options: [],
@@ -27,6 +27,7 @@ function creditLine(
     quantity,
     unitGrossMinor,
     unitNetMinor: unitGrossMinor - vatOf(unitGrossMinor, vatBasisPoints),
+    depositMinor,
     grossMinor,
     discountMinor: 0,
     vatBasisPoints,
@@ -45,7 +46,7 @@ function refundedLines(order: InvoicedOrder, refund: OrderRefund, earlier: reado
     const refundedQuantity = before.reduce((sum, part) => sum + part.quantity, 0);
     const grossMinor = lineRefundMinor({ ...line, refundedQuantity }, quantity);
     const { sku = null, options = [] } = invoice.lines[index] ?? {};
-    return [creditLine(line.name, quantity, grossMinor, line.vatBasisPoints, { sku, options })];
+    return [creditLine(line.name, quantity, grossMinor, line.vatBasisPoints, { sku, options, depositMinor: line.depositMinor })];
   });
 }
 

@@ -45,13 +45,14 @@ function addressOf({ firstName, lastName, company, address1, address2, postcode,
 }
 
 function lineOf(line: InvoicedOrder['lines'][number]): DocumentLine {
-  const { sku, name, quantity, unitMinor, lineMinor, discountMinor, vatBasisPoints, vatMinor } = line;
+  const { sku, name, quantity, unitMinor, depositMinor, lineMinor, discountMinor, vatBasisPoints, vatMinor } = line;
   return {
     sku,
     name,
     options: parseOrderOptions(line.options).map((option) => ({ name: option.name, value: option.value })),
     quantity,
     unitGrossMinor: unitMinor,
+    depositMinor,
     unitNetMinor: unitMinor - vatOf(unitMinor, vatBasisPoints),
     grossMinor: lineMinor,
     discountMinor,
@@ -118,7 +119,7 @@ export function makeInvoice(order: InvoicedOrder, shop: DocumentShop, issue: Iss
     corrects: null,
     replaces: null,
     isReplacement: false,
-    buyerVatId: '',
+    buyerVatId: order.vatId,
     reason: '',
     refunded: '',
   };

@@ -38,8 +38,22 @@ const breakable = (text: string) => text.replaceAll(/\S{20}(?=\S)/g, '$&\u200b')
 const right = (text: string, more: object = {}): Content => ({ text, alignment: 'right', ...more });
 const head = (text: string, alignment = 'right'): Content => ({ text, alignment, bold: true, color: muted, fontSize: 8 });
 
-function lineRows({ sku, name, options, quantity, unitNetMinor, unitGrossMinor, grossMinor, vatBasisPoints }: DocumentLine): Content[] {
-  const details = [...options.map((option) => `${option.name}: ${option.value}`), ...(sku ? [`SKU ${sku}`] : [])].join(' · ');
+function lineRows({
+  sku,
+  name,
+  options,
+  quantity,
+  unitNetMinor,
+  unitGrossMinor,
+  depositMinor,
+  grossMinor,
+  vatBasisPoints,
+}: DocumentLine): Content[] {
+  const details = [
+    ...options.map((option) => `${option.name}: ${option.value}`),
+    ...(sku ? [`SKU ${sku}`] : []),
+    ...(depositMinor > 0 ? [`plus ${amountText(depositMinor)} deposit each`] : []),
+  ].join(' · ');
   const description = { stack: [breakable(name), ...(details === '' ? [] : [{ text: breakable(details), color: muted, fontSize: 8 }])] };
   const amounts = [
     String(quantity),

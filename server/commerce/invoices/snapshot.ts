@@ -42,6 +42,8 @@ const line = z.object({
   /** Before discounts; rounded, so for information only. */
   unitNetMinor: minor,
   unitGrossMinor: minor,
+  /** Deposit on each unit, VAT included, on top of the unit price and part of the line. */
+  depositMinor: minor.default(0),
   /** Of the whole line, before discounts. */
   grossMinor: minor,
   discountMinor: minor,

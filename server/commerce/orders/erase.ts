@@ -55,7 +55,9 @@ const blank = {
   address2: '',
   postcode: '',
   city: '',
+  vatId: '',
   note: '',
+  giftMessage: '',
 };
 
 /**

@@ -71,11 +71,12 @@ export async function readOrderMail(
     email: order.email,
     firstName: order.firstName,
     url: `${publicUrl}${orderPath(order)}`,
-    lines: order.lines.map(({ name, sku, options, quantity, lineMinor, withdrawalException: reason }) => ({
+    lines: order.lines.map(({ name, sku, options, quantity, lineMinor, depositMinor, withdrawalException: reason }) => ({
       name,
       sku,
       quantity,
       lineMinor,
+      depositMinor,
       options: parseOrderOptions(options),
       withdrawal: withdrawalException(reason)?.text ?? '',
     })),
@@ -96,7 +97,9 @@ export async function readOrderMail(
     refund,
     delivery: mailAddress(order),
     billing: billingAddress(order),
+    vatId: order.vatId,
     note: order.note,
+    giftMessage: order.giftMessage,
   };
 }
 

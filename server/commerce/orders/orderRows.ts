@@ -59,7 +59,9 @@ export function orderRow({
     postcode: details.postcode,
     city: details.city,
     country: details.country,
+    vatId: details.vatId,
     note: details.note,
+    giftMessage: details.giftMessage,
     paymentMethod: details.paymentMethod,
     paymentName,
     ...(billing ? { billingAddress: billing } : {}),
@@ -90,7 +92,7 @@ export function orderRow({
 
 /** Creates a line's row, with the item's current name and price. */
 export function orderLineRow(orderId: number, line: PricedOrderLine, totals: LineTotals, position: number) {
-  const { product, stockProductId, quantity, options, unitPriceMinor } = line;
+  const { product, stockProductId, quantity, options, unitPriceMinor, depositMinor } = line;
   return {
     orderId,
     position,
@@ -103,6 +105,7 @@ export function orderLineRow(orderId: number, line: PricedOrderLine, totals: Lin
     isVirtual: product.isVirtual,
     withdrawalException: (product.parent ?? product).withdrawalException,
     unitMinor: unitPriceMinor,
+    depositMinor,
     ...totals,
   };
 }

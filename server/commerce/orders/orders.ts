@@ -4,6 +4,7 @@ export { hasBought } from './bought.ts';
 export { capturePayment } from './capture.ts';
 export { EmptyCartError, IdempotencyMismatchError } from './checkout/errors.ts';
 export { opensOrder, orderPath, transferReference } from './checkout/rules.ts';
+export { type VatIdCheck, vatIdChecks } from './checkout/vatIdCheck.ts';
 export { eraseLeftOrders } from './erase.ts';
 export { OrderNotFoundError, OrderStateError, RefundRefusedError, RefundTooHighError } from './errors.ts';
 export type { OrderFacts } from './events.ts';

@@ -1,5 +1,5 @@
 // The accounts module's exports for other modules.
-export { addressFields, checkAddress, phone, withPostcode } from './addressFields.ts';
+export { addressFields, checkAddress, checkLocker, phone, withLocker, withPostcode } from './addressFields.ts';
 export { createStaff, firstAdministrator, listStaff, resetStaff, revokeStaff } from './adminAccounts.ts';
 export { adminIdentity, staffIdentity } from './adminIdentity.ts';
 export { BusyError, SignInRequiredError } from './errors.ts';

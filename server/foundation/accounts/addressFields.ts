@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalLine, requiredLine } from '../../platform/inputs/inputs.ts';
+import { readLocker, type LockerFault, type LockerLines } from '../../../shared/delivery/parcelLockers.ts';
 import { countryByCode, readPostcode } from '../../platform/i18n/countries.ts';
 
 // Validation of addresses, for every form with an address. Messages are shown next to the fields.
@@ -40,4 +41,26 @@ export function checkAddress(
 export function withPostcode<Address extends { country: string; postcode: string }>(address: Address): Address {
   const country = countryByCode.get(address.country);
   return country ? { ...address, postcode: readPostcode(country, address.postcode) ?? address.postcode } : address;
+}
+
+const lockerFaults: Readonly<Record<LockerFault, { field: 'address1' | 'address2'; message: string }>> = {
+  PLACE: {
+    field: 'address1',
+    message: 'Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145.',
+  },
+  COUNTRY: { field: 'address1', message: 'Packstations are in Germany only. Enter your street and house number.' },
+  POST_NUMBER: { field: 'address2', message: 'Enter only your DHL post number (Postnummer) here: 6 to 10 digits.' },
+};
+
+/** Checks delivery addresses that name a DHL Packstation or Postfiliale. */
+export function checkLocker(address: LockerLines, issues: z.RefinementCtx): void {
+  const fault = readLocker(address)?.fault;
+  if (!fault) return;
+  const { field, message } = lockerFaults[fault];
+  issues.addIssue({ code: 'custom', path: [field], message });
+}
+
+/** Returns the address with a Packstation or Postfiliale as DHL writes it. */
+export function withLocker<Address extends LockerLines>(address: Address): Address {
+  return { ...address, ...readLocker(address)?.lines };
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { addressFields, checkAddress, phone, withPostcode } from './addressFields.ts';
+import { addressFields, checkAddress, checkLocker, phone, withLocker, withPostcode } from './addressFields.ts';
 
 /** Schema of a saved address; it accepts the same addresses as the checkout. */
 export const addressInput = z
   .object({ ...addressFields, phone })
   .superRefine(checkAddress)
-  .transform(withPostcode);
+  .superRefine(checkLocker)
+  .transform((address) => withLocker(withPostcode(address)));
 
 /** The address as the entry points receive it. */
 export type AddressRequest = z.input<typeof addressInput>;

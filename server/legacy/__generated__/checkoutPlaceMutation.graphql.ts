@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb92480dfaf2969fa349c027e643ad58>>
+ * @generated SignedSource<<1f9e5292f4b18af2d482413145418f4b>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PlaceOrderInput = {
   expectedTotal?: number | null | undefined;
   extensions?: ReadonlyArray<CheckoutExtensionInput> | null | undefined;
   firstName?: string | null | undefined;
+  giftMessage?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
   note?: string | null | undefined;
@@ -31,6 +32,7 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
+  vatId?: string | null | undefined;
   wantsReviewRequest?: boolean | null | undefined;
 };
 export type AddressInput = {

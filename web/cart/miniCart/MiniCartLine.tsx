@@ -43,6 +43,9 @@ export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLinePr
         pricePerUnit {
           formatted
         }
+        deposit {
+          text
+        }
         ...useLineRemoval_line
       }
     `,
@@ -70,6 +73,7 @@ export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLinePr
         <p className={styles.times}>
           {quantity} × {unitPrice.formatted}
           {pricePerUnit && ` (${pricePerUnit.formatted})`}
+          {line.deposit && ` ${line.deposit.text}`}
         </p>
       </div>
       <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>

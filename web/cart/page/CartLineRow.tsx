@@ -51,6 +51,9 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         pricePerUnit {
           formatted
         }
+        deposit {
+          text
+        }
         lineTotal {
           ...MoneyText_money
         }
@@ -85,6 +88,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         <p className={styles.unit}>
           {t.unitPriceEach({ unitPrice: <MoneyText money={line.unitPrice} /> })}
           {line.pricePerUnit && ` (${line.pricePerUnit.formatted})`}
+          {line.deposit && ` ${line.deposit.text}`}
         </p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>

@@ -54,6 +54,9 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
         pricePerUnit {
           formatted
         }
+        deposit {
+          text
+        }
         lineTotal {
           formatted
         }
@@ -90,6 +93,7 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
             : pricePerUnit
               ? t.unitPriceEachPrice({ unitPrice: unitPrice.formatted, pricePerUnit: pricePerUnit.formatted })
               : t.unitPriceEach2({ unitPrice: unitPrice.formatted })}
+          {!isBusy && line.deposit && ` ${line.deposit.text}`}
         </p>
       </div>
       <p className={styles.total}>

@@ -251,6 +251,36 @@ export const onlyOneName = "If you have only one name, enter it in the first fie
 /** Company */
 export const company = "Company";
 
+/** For a DHL Packstation or Postfiliale, enter “Packstation 145” here and your post number (Postnummer) in the next field. Only DHL delivers there. */
+export const aboutPackstations = "For a DHL Packstation or Postfiliale, enter “Packstation 145” here and your post number (Postnummer) in the next field. Only DHL delivers there.";
+
+/** Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145. */
+export const enterOnlyPackstation = "Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145.";
+
+/** Packstations are in Germany only. Enter your street and house number. */
+export const packstationsInGermany = "Packstations are in Germany only. Enter your street and house number.";
+
+/** Enter only your DHL post number (Postnummer) here: 6 to 10 digits. */
+export const enterPostNumber = "Enter only your DHL post number (Postnummer) here: 6 to 10 digits.";
+
+/** Includes {deposit} deposit each */
+export const includesDeposit = (v: { deposit: string | number }): string => `Includes ${v.deposit} deposit each`;
+
+/** VAT ID */
+export const vatId = "VAT ID";
+
+/** VAT ID: {vatId} */
+export const vatIdIs = (v: { vatId: string | number }): string => `VAT ID: ${v.vatId}`;
+
+/** For companies in the EU. We print it on your invoice. Prices and VAT stay the same. */
+export const vatIdHint = "For companies in the EU. We print it on your invoice. Prices and VAT stay the same.";
+
+/** Enter a VAT ID of an EU country, such as {example}, or leave this field empty. */
+export const vatIdForm = (v: { example: string | number }): string => `Enter a VAT ID of an EU country, such as ${v.example}, or leave this field empty.`;
+
+/** Check the digits of your VAT ID: one of them is wrong. */
+export const vatIdDigits = "Check the digits of your VAT ID: one of them is wrong.";
+
 /** Fill this in if you’re buying for a company. The name appears on the parcel and the invoice. */
 export const forCompanies = "Fill this in if you’re buying for a company. The name appears on the parcel and the invoice.";
 
@@ -382,6 +412,15 @@ export const sameAsDeliveryAddress = "Same as the delivery address";
 
 /** Order note */
 export const orderNote = "Order note";
+
+/** Gift message */
+export const giftMessage = "Gift message";
+
+/** Add a gift message */
+export const addGiftMessage = "Add a gift message";
+
+/** We print it on the packing slip, which shows no prices. At most 300 characters. */
+export const giftMessageHint = "We print it on the packing slip, which shows no prices. At most 300 characters.";
 
 /** Steps */
 export const steps = "Steps";

@@ -72,7 +72,11 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
       <TextField {...props('firstName', 'given-name', 100)} label={t.firstName} />
       <TextField {...props('lastName', 'family-name', 100)} label={t.lastName} isRequired={false} description={t.onlyOneName} />
       <TextField {...props('company', 'organization', 200)} label={t.company} isOptional isRequired={false} description={t.forCompanies} />
-      <TextField {...props('address1', 'address-line1', 200)} label={t.streetAndNumber} />
+      <TextField
+        {...props('address1', 'address-line1', 200)}
+        label={t.streetAndNumber}
+        description={!isBilling && chosen === 'DE' ? t.aboutPackstations : undefined}
+      />
       <TextField
         {...props('address2', 'address-line2', 200)}
         label={t.flatOrFloor}

@@ -5,7 +5,8 @@ import { useHydrated } from '../../kit/useHydrated.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
-import type { FormState } from './formState.ts';
+import { stateOf, type FormState } from './formState.ts';
+import { TextField } from '../../kit/forms/TextField.tsx';
 import * as t from '../__generated__/messages.ts';
 
 export interface BillingFieldsProps {
@@ -15,7 +16,7 @@ export interface BillingFieldsProps {
   country: string;
 }
 
-/** The billing address, if it differs from the delivery address. The checkbox shows and hides its fields without script. */
+/** The billing address, if it differs from the delivery address, and the buyer's VAT ID. The checkbox shows and hides its fields without script. */
 export function BillingFields({ checkout: key, state, country }: BillingFieldsProps) {
   const checkout = useFragment(
     graphql`
@@ -44,6 +45,7 @@ export function BillingFields({ checkout: key, state, country }: BillingFieldsPr
       <div className={styles.billing}>
         <AddressFields checkout={checkout} state={state} isBilling isRequired={isHydrated && differs} country={country} />
       </div>
+      <TextField {...stateOf('vatId', state)} label={t.vatId} isOptional maxLength={40} autoCapitalize="characters" hint={t.vatIdHint} />
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { checkoutPath } from './deliveryChoices.ts';
 import { DeliveryMethods, type DeliveryMethodsProps } from './DeliveryMethods.tsx';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { stateOf } from './formState.ts';
+import { GiftMessage } from './GiftMessage.tsx';
 import { PaymentMethods } from '../../payments/PaymentMethods.tsx';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import * as t from '../__generated__/messages.ts';
@@ -42,6 +43,7 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, isGuest, o
         country {
           code
         }
+        needsShipping
         ...DeliveryMethods_quote
         ...PaymentMethods_quote
       }
@@ -106,6 +108,7 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, isGuest, o
         />
         <FieldProblem field="note" problem={noteProblem} />
       </div>
+      {quote?.needsShipping && <GiftMessage state={state} />}
     </>
   );
 }

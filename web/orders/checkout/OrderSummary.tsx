@@ -30,6 +30,11 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           withdrawalException {
             text
           }
+          deposit {
+            amount {
+              formatted
+            }
+          }
           lineTotal {
             formatted
           }
@@ -102,6 +107,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
                 {line.options.length > 0 && (
                   <p className={styles.options}>{line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
                 )}
+                {line.deposit && <p className={styles.options}>{t.includesDeposit({ deposit: line.deposit.amount.formatted })}</p>}
                 {line.withdrawalException && <p className={styles.options}>{line.withdrawalException.text}</p>}
                 {warnings
                   .filter(({ lineKey }) => lineKey === line.key)

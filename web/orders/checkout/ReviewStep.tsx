@@ -6,6 +6,7 @@ import type { ReviewStep_quote$key } from '../../__generated__/ReviewStep_quote.
 import styles from './checkout.module.css';
 import parts from './reviewStep.module.css';
 import { addressFieldName, type AddressField, type CheckoutField, type CheckoutValues } from './formValues.ts';
+import { enteredVatId } from './vatId.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface ReviewStepProps {
@@ -69,6 +70,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
       countries.find(({ code }) => code === value('country'))?.name ?? '',
     ];
   };
+  const vatId = enteredVatId(values);
   const shipping = quote?.shippingMethod;
   const payment = quote?.paymentMethods.find(({ code }) => code === values.paymentMethod);
   const choice = payment?.choice?.options.find(({ value }) => value === values.paymentToken)?.label ?? '';
@@ -89,8 +91,12 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
           shipping.description,
         ])}
       {part(t.payment, 'paymentMethod', [payment?.name ?? '', choice && payment?.isTest ? t.testChoice({ choice }) : choice])}
-      {part(t.billingAddress, 'billingDiffers', values.billingDiffers === '' ? [t.sameAsDeliveryAddress] : address(true))}
+      {part(t.billingAddress, 'billingDiffers', [
+        ...(values.billingDiffers === '' ? [t.sameAsDeliveryAddress] : address(true)),
+        vatId === '' ? '' : t.vatIdIs({ vatId }),
+      ])}
       {values.note.trim() !== '' && part(t.orderNote, 'note', [values.note.trim()])}
+      {values.giftMessage.trim() !== '' && part(t.giftMessage, 'giftMessage', [values.giftMessage.trim()])}
     </section>
   );
 }

@@ -26,7 +26,9 @@ export const checkoutFields = [
   'paymentToken',
   'billingDiffers',
   ...billingFields,
+  'vatId',
   'note',
+  'giftMessage',
   'confirmedAge',
   'acceptsTerms',
   'wantsReviewRequest',
@@ -83,7 +85,7 @@ function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressFi
 
 /** The mutation's input. The server validates it, field by field. */
 export function placeOrderInput({ values, hidden, attribution }: CheckoutFormData): PlaceOrderInput {
-  const { email, phone, note, shippingMethod, paymentMethod, paymentToken } = values;
+  const { email, phone, vatId, note, giftMessage, shippingMethod, paymentMethod, paymentToken } = values;
   return {
     email,
     phone,
@@ -91,8 +93,10 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     billing: values.billingDiffers === '' ? null : addressOf(values, true),
     shippingMethod,
     paymentMethod,
+    vatId,
     paymentToken: (hidden.paymentTokenMethod === paymentMethod && paymentToken) || null,
     note,
+    giftMessage,
     acceptsTerms: values.acceptsTerms !== '',
     confirmedAge: positiveInteger(values.confirmedAge),
     wantsReviewRequest: values.wantsReviewRequest !== '',

@@ -16,11 +16,13 @@ import {
 } from './formValues.ts';
 import type { FormState } from './formState.ts';
 import { invalidFields } from './invalidFields.ts';
+import { lockerIssues } from './lockers.ts';
 import { emailIssues } from './postcodes.ts';
 import { useDraft } from './useDraft.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 import { useSteps } from './useSteps.ts';
+import { vatIdIssues } from './vatId.ts';
 
 export interface CheckoutFacts {
   cartVersion: number;
@@ -106,7 +108,13 @@ export function useCheckoutForm({ cartVersion, choices, findPostcodeIssues, amou
 
   function review(form: HTMLFormElement, { values }: CheckoutFormData) {
     if (isHeldUp()) return;
-    const issues = [...invalidFields(form), ...emailIssues(values), ...findPostcodeIssues(values)];
+    const issues = [
+      ...invalidFields(form),
+      ...emailIssues(values),
+      ...findPostcodeIssues(values),
+      ...lockerIssues(values),
+      ...vatIdIssues(values),
+    ];
     if (issues.length > 0) return setFailure(describeFailure({ code: 'INVALID_INPUT' }, checkoutFields, { issues }));
     setFailure(null);
     steps.openReview(values);

@@ -30,7 +30,11 @@ export function useSteps(wish: DeliveryChoices, served: CheckoutValues | null) {
     if (isReview) return heading.current?.focus();
     const field = wanted.current;
     wanted.current = null;
-    if (field) document.getElementById(field)?.focus();
+    const control = field && document.getElementById(field);
+    if (!control) return;
+    // The gift message is folded when a draft has filled it in.
+    control.closest('details')?.setAttribute('open', '');
+    control.focus();
   }, [isReview]);
 
   return {

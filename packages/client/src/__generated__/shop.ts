@@ -237,6 +237,8 @@ export type PlaceOrderInput = {
   extensions?: Array<CheckoutExtensionInput> | null | undefined;
   /** First name of the recipient; at most 100 characters. At least one of first and last name is required. */
   firstName?: string | null | undefined;
+  /** Message to the recipient, for the packing slip; at most 300 characters, may contain several lines. */
+  giftMessage?: string | null | undefined;
   /** Random string of 8 to 255 characters, unique per order. Repeating the same request with the same key returns the same order. Without a key, a repeated request is recognised by its contents for 10 minutes. */
   idempotencyKey?: string | null | undefined;
   /** Last name of the recipient; at most 100 characters. Empty for people with a single name. */
@@ -253,6 +255,8 @@ export type PlaceOrderInput = {
   postcode?: string | null | undefined;
   /** Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored. */
   shippingMethod?: string | null | undefined;
+  /** VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters, separators are ignored. Without its prefix, that of the country of the billing address is added. Its format is checked; prices and VAT don’t depend on it. */
+  vatId?: string | null | undefined;
   /** Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews`. */
   wantsReviewRequest?: boolean | null | undefined;
 };

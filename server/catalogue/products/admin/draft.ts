@@ -35,6 +35,7 @@ const clearable = [
   'energyLabelUrl',
   'energySheetUrl',
   'minimumAge',
+  'depositMinor',
   'externalUrl',
   'buttonText',
 ] as const satisfies readonly (keyof ProductDraft)[];
@@ -76,6 +77,7 @@ export const blankDraft: ProductDraft = {
   energyLabelUrl: null,
   energySheetUrl: null,
   minimumAge: null,
+  depositMinor: null,
   contentMilli: null,
   contentUnit: null,
   isPricedPer100: false,

@@ -1,5 +1,6 @@
 import { maxMilli } from '../../../../shared/measures/measures.ts';
 import type { InputIssue } from '../../../platform/errors/errors.ts';
+import { isDeposit } from '../deposits.ts';
 import { energyFaults, isMinimumAge, maxMinimumAge, type EnergyColumns } from '../energyLabels.ts';
 import type {
   Backorders,
@@ -46,6 +47,7 @@ export interface ProductDraft extends EnergyColumns {
   manufacturerId: number | null;
   safetyWarnings: string;
   minimumAge: number | null;
+  depositMinor: number | null;
   contentMilli: number | null;
   contentUnit: MeasureUnit | null;
   isPricedPer100: boolean;
@@ -101,6 +103,7 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
   stockProblems(draft, refuse);
   for (const { field, message } of energyFaults(draft)) refuse(field, message);
   if (!isMinimumAge(draft.minimumAge)) refuse('minimumAge', `Enter an age from 1 to ${maxMinimumAge}.`);
+  if (!isDeposit(draft.depositMinor)) refuse('depositMinor', 'The deposit must be between 0.01 and 1,000.00.');
   const { contentMilli: milli } = draft;
   if (milli !== null && (!Number.isInteger(milli) || milli < 1 || milli > maxMilli))
     issues.push({ path: [...path, 'content'], message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimals.' });

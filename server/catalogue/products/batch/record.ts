@@ -96,6 +96,8 @@ export interface ProductRecord {
   energySheetUrl?: string;
   /** In years. */
   minimumAge?: number;
+  /** Deposit on each piece; ignored on variations. */
+  depositMinor?: number;
   /** Each category is a path of names from the root; the primary category comes first. */
   categories: string[][];
   tags: string[];

@@ -90,6 +90,7 @@ const productColumns: readonly ProductColumn[] = [
   labelLink('energyLabelUrl'),
   labelLink('energySheetUrl'),
   { ...plain('minimumAge', 'int'), value: ofProduct('minimumAge') },
+  { ...plain('depositMinor', 'int'), value: ofProduct('depositMinor') },
   { name: 'contentMilli', type: 'int', field: 'content', value: ({ content }) => content?.milli ?? null },
   { name: 'contentUnit', type: '"MeasureUnit"', field: 'content', value: ({ content }) => content?.unit ?? null },
   plain('isPricedPer100', 'boolean', false),

@@ -10,6 +10,7 @@ import { energyColumns, energyLabelOf } from '../energyLabels.ts';
 import { EnergyLabelType } from './energyLabel.ts';
 import { findManufacturer } from '../manufacturers.ts';
 import { ManufacturerType } from './manufacturer.ts';
+import { Deposit, depositOf } from './deposit.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode, SizeGuide } from './taxonomy.ts';
 import { PricePerUnit, storedUnitPrice } from './unitPrice.ts';
@@ -184,6 +185,13 @@ export const ProductNode = builder.prismaNode('Product', {
       description: 'Energy label, also of the variations; null for products without one.',
       select: energyColumns,
       resolve: energyLabelOf,
+    }),
+    deposit: t.field({
+      type: Deposit,
+      nullable: true,
+      description: 'Deposit on each unit, also of the variations; null without one.',
+      select: { depositMinor: true },
+      resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
     minimumAge: t.exposeInt('minimumAge', {
       nullable: true,

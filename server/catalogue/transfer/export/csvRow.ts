@@ -124,6 +124,7 @@ const cellOf: Record<ColumnKey, (product: ExportedProduct, layout: CsvLayout) =>
   energyLabelUrl: ({ energyLabelUrl }) => optional(energyLabelUrl),
   energySheetUrl: ({ energySheetUrl }) => optional(energySheetUrl),
   minimumAge: ({ minimumAge }) => optional(minimumAge),
+  deposit: ({ depositMinor }) => price(depositMinor),
   imageTexts: ({ images }) => (images.some(({ alt }) => alt !== '') ? JSON.stringify(images.map(({ alt }) => alt)) : ''),
   attributeFacts: ({ attributes }) => factsCell(attributes),
 };

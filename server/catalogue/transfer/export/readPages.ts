@@ -72,6 +72,7 @@ export interface ExportedProduct {
   energyLabelUrl: string | null;
   energySheetUrl: string | null;
   minimumAge: number | null;
+  depositMinor: number | null;
   parentId: number | null;
   parentSku: string | null;
   parentNumber: number | null;
@@ -92,7 +93,7 @@ const pageSql = `
     p."taxStatus"::text as "taxStatus", p."taxClass"::text as "taxClass", p."managesStock", p."stock", p."isInStock", p."backorders"::text as backorders,
     p."lowStockAmount", p."soldIndividually", p."minQuantity", p."maxQuantity", p."weightGrams", p."lengthMm", p."widthMm", p."heightMm",
     p."contentMilli", p."contentUnit"::text as "contentUnit", p."isPricedPer100", p."withdrawalException"::text as "withdrawalException", p."isVirtual", p."isFeatured", p."externalUrl", p."buttonText", p."tags", p."position", p."extra",
-    b."name" as brand, to_jsonb(m) as manufacturer, p."safetyWarnings", p."energyClass"::text as "energyClass", p."energyScaleEnd"::text as "energyScaleEnd", p."energyLabelUrl", p."energySheetUrl", p."minimumAge", p."parentId", parent."sku" as "parentSku", parent."number" as "parentNumber",
+    b."name" as brand, to_jsonb(m) as manufacturer, p."safetyWarnings", p."energyClass"::text as "energyClass", p."energyScaleEnd"::text as "energyScaleEnd", p."energyLabelUrl", p."energySheetUrl", p."minimumAge", p."depositMinor", p."parentId", parent."sku" as "parentSku", parent."number" as "parentNumber",
     (select coalesce(jsonb_agg(r.path order by r."position", r."categoryId"), '[]') from (
       select pc."position", pc."categoryId", (
         select jsonb_agg(step."name" order by way.n) from unnest(c."ancestorIds" || c."id") with ordinality way(id, n) join "Category" step on step."id" = way.id

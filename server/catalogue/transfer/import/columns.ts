@@ -61,6 +61,8 @@ export const column = {
   energyLabelUrl: 'Meta: souk_energy_label_url',
   energySheetUrl: 'Meta: souk_energy_sheet_url',
   minimumAge: 'Meta: souk_minimum_age',
+  /** On each piece. */
+  deposit: 'Meta: souk_deposit',
   /** JSON list of the images' alt texts. */
   imageTexts: 'Meta: souk_image_texts',
   /** JSON by attribute name: data that the attribute columns can't express (see AttributeFacts). */

@@ -52,6 +52,7 @@ const fieldsOf: Partial<Record<ColumnKey, (keyof ProductRecord)[]>> = {
   width: ['widthMm'],
   height: ['heightMm'],
   unitPriceBase: ['isPricedPer100'],
+  deposit: ['depositMinor'],
   manufacturer: ['manufacturer'],
 };
 const recordFields = [

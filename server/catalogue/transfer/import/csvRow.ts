@@ -142,6 +142,7 @@ function readRecord(row: RowReader, line: number): ProductRecord {
     energyLabelUrl: row.text('energyLabelUrl') || undefined,
     energySheetUrl: row.text('energySheetUrl') || undefined,
     minimumAge: row.parse('minimumAge', parseWhole),
+    depositMinor: row.price('deposit'),
     categories: splitPaths(row.text('categories')),
     tags: splitList(row.text('tags')).map(decodeName),
     images: readImages(row),

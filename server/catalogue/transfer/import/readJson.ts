@@ -92,6 +92,7 @@ const product = z.strictObject({
   energyLabelUrl: z.string().optional(),
   energySheetUrl: z.string().optional(),
   minimumAge: z.int().optional(),
+  depositMinor: z.int().optional(),
   position: z.int().optional(),
   attributes: z.array(attribute).optional(),
   extra: z.record(z.string(), z.string()).optional(),

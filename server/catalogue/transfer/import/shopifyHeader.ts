@@ -155,6 +155,7 @@ const unsaid = [
   'energyLabelUrl',
   'energySheetUrl',
   'minimumAge',
+  'depositMinor',
   'content',
   'isPricedPer100',
 ] as const;

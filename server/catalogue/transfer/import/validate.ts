@@ -3,6 +3,7 @@ import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from
 import {
   cleanManufacturer,
   energyFaults,
+  isDeposit,
   isMinimumAge,
   maxMinimumAge,
   manufacturerFault,
@@ -79,8 +80,16 @@ function textProblem(record: ProductRecord): string | null {
 }
 
 function lawProblem(record: ProductRecord): string | null {
-  const { energyClass = null, energyScaleEnd = null, energyLabelUrl = null, energySheetUrl = null, minimumAge = null } = record;
+  const {
+    energyClass = null,
+    energyScaleEnd = null,
+    energyLabelUrl = null,
+    energySheetUrl = null,
+    minimumAge = null,
+    depositMinor = null,
+  } = record;
   if (!isMinimumAge(minimumAge)) return `The minimum age must be a whole number from 1 to ${maxMinimumAge}.`;
+  if (!isDeposit(depositMinor)) return 'The deposit must be between 0.01 and 1,000.00.';
   const classIsKnown = record.silence?.retained.includes('energyClass') !== true;
   // A file without the column of the class changes only links of labels that products already have.
   const [fault] = energyFaults({ energyClass: classIsKnown ? energyClass : 'A', energyScaleEnd, energyLabelUrl, energySheetUrl });

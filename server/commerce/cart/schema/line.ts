@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { priceColumns, saleColumns, canSell, unitPrice } from '../../../catalogue/inventory/inventory.ts';
+import { type PriceFacts, priceColumns, saleColumns, canSell, unitDeposit, unitPrice } from '../../../catalogue/inventory/inventory.ts';
 import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/lineCover.ts';
 import { Image, QuantityRuleType } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
@@ -11,6 +11,7 @@ import { parseOptions, quantityRule } from '../rules.ts';
 import { describeOptions, type ChosenOption } from '../chosenOptions.ts';
 import { contentColumns, contentOf, pricePerUnit } from '../../../catalogue/projection/projection.ts';
 import { PricePerUnit } from '../../../catalogue/products/schema/unitPrice.ts';
+import { Deposit, depositOf } from '../../../catalogue/products/schema/deposit.ts';
 import { ownerOf } from './owner.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { removalPath } from '../removalPath.ts';
@@ -26,6 +27,11 @@ const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').impleme
     term: t.exposeString('term', { description: 'Slug of the chosen term.' }),
   }),
 });
+
+function totalOf(product: PriceFacts, quantity: number, now: Date): number {
+  const price = unitPrice(product, now);
+  return price === null ? 0 : (price + unitDeposit(product)) * quantity;
+}
 
 const priceFacts = { quantity: true, product: { select: priceColumns } } as const;
 const saleFacts = { quantity: true, product: { select: saleColumns } } as const;
@@ -90,12 +96,19 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       },
       resolve: ({ product }, _args, { shop }) => pricePerUnit(unitPrice(product, shop.now), contentOf(product)),
     }),
+    deposit: t.field({
+      type: Deposit,
+      nullable: true,
+      description: 'Deposit on one unit, on top of the unit price; null without one, and when the item can no longer be bought.',
+      select: priceFacts,
+      resolve: ({ product }, _args, { shop }) => depositOf(unitPrice(product, shop.now) === null ? 0 : unitDeposit(product)),
+    }),
     lineTotal: t.field({
       type: Money,
-      description: 'Total of the line: unit price times quantity.',
+      description: 'Total of the line: unit price and deposit, times quantity.',
       select: priceFacts,
       resolve: ({ product, quantity }, _args, { shop }) => ({
-        amount: (unitPrice(product, shop.now) ?? 0) * quantity,
+        amount: totalOf(product, quantity, shop.now),
       }),
     }),
     withdrawalException: t.field({

@@ -68,11 +68,11 @@ export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteReque
 function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFreeShipping: boolean } {
   const { soldHere, outcome } = priceCart(cart, now);
   const products = new Map(cart.lines.map(({ key, product }) => [key, product]));
-  const goods = soldHere.flatMap(({ key, quantity, unitPriceMinor }) => {
+  const goods = soldHere.flatMap(({ key, quantity, unitPriceMinor, depositMinor }) => {
     const product = products.get(key);
     // Items that can no longer be bought are neither shipped nor charged.
     if (!product || unitPrice(product, now) === null) return [];
-    return [goodsLine(product, { quantity, unitPriceMinor, discountMinor: outcome.discountByKey.get(key) ?? 0 })];
+    return [goodsLine(product, { quantity, unitPriceMinor, depositMinor, discountMinor: outcome.discountByKey.get(key) ?? 0 })];
   });
   return { lines: goods, givesFreeShipping: outcome.givesFreeShipping };
 }

@@ -14,6 +14,7 @@ import { countOrder } from '../../../platform/metrics/metrics.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';
+import { checkRegistered } from './vatIdCheck.ts';
 
 // Placing an order: one transaction from the lock on the cart to the row of the order. Whoever sends the same request again,
 // at the same moment or later, with its key or without, is answered with the same order. Taxes are calculated before it, and payment providers are asked after it, because both may need the network.
@@ -36,6 +37,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   const details = parseInput(placeOrderInput, request);
   const visitorId = await shop.visitor.current();
   if (visitorId === null) throw new EmptyCartError();
+  await checkRegistered(shop, details.vatId);
   const settings = await checkoutSettings(shop);
   const placing = {
     visitorId,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idempotencyKey, mailAddress, optionalLine, optionalParagraphs } from '../../../platform/inputs/inputs.ts';
-import { addressFields, checkAddress, phone, withPostcode } from '../../../foundation/accounts/accounts.ts';
+import { readVatId, vatIdExample } from '../../../../shared/vat/vatIds.ts';
+import { addressFields, checkAddress, checkLocker, phone, withLocker, withPostcode } from '../../../foundation/accounts/accounts.ts';
 
 // Validates the checkout form. The messages are shown next to the fields.
 
@@ -8,6 +9,26 @@ import { addressFields, checkAddress, phone, withPostcode } from '../../../found
 const extensions = z.array(
   z.object({ namespace: z.string(), values: z.array(z.object({ key: z.string(), value: z.string().nullish() })) }),
 );
+
+interface Buyer {
+  vatId: string;
+  country: string;
+  billing: { country: string } | null;
+}
+
+/** The buyer's VAT ID, with the prefix of the country of the invoice if none was entered. */
+const vatIdOf = ({ vatId, country, billing }: Buyer) => readVatId(vatId, billing?.country ?? country);
+
+function checkVatId(buyer: Buyer, issues: z.RefinementCtx): void {
+  const { vatId, fault } = vatIdOf(buyer);
+  if (fault === null) return;
+  const example = vatIdExample(buyer.billing?.country ?? buyer.country, vatId);
+  const message =
+    fault === 'FORM'
+      ? `Enter a VAT ID of an EU country, such as ${example}, or leave this field empty.`
+      : 'Check the digits of your VAT ID: one of them is wrong.';
+  issues.addIssue({ code: 'custom', path: ['vatId'], message });
+}
 
 const billing = z.object(addressFields).superRefine(checkAddress).transform(withPostcode);
 
@@ -27,7 +48,9 @@ export const placeOrderInput = z
     phone,
     ...addressFields,
     billing: billing.nullish().transform((address) => address ?? null),
+    vatId: optionalLine(40),
     note: optionalParagraphs(1_000),
+    giftMessage: optionalParagraphs(300),
     shippingMethod: optionalLine(100),
     paymentMethod: z.string(),
     paymentToken: optionalLine(255),
@@ -43,7 +66,9 @@ export const placeOrderInput = z
     extensions: extensions.nullish().transform((given) => given ?? []),
   })
   .superRefine(checkAddress)
-  .transform(withPostcode);
+  .superRefine(checkLocker)
+  .superRefine(checkVatId)
+  .transform((request) => ({ ...withLocker(withPostcode(request)), vatId: vatIdOf(request).vatId }));
 
 /** The input of entry points. */
 export type PlaceOrderRequest = z.input<typeof placeOrderInput>;

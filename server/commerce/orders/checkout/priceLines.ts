@@ -7,7 +7,7 @@ import {
   type OrderedLine,
   checkQuantity,
 } from '../../cart/cart.ts';
-import { type LockedProduct, stockRow, unitPrice } from '../../../catalogue/inventory/inventory.ts';
+import { type LockedProduct, stockRow, unitDeposit, unitPrice } from '../../../catalogue/inventory/inventory.ts';
 import type { Taxonomy } from '../../../catalogue/products/products.ts';
 
 // Decides the lines and prices of an order from the rows that its transaction has locked. Pure.
@@ -21,6 +21,8 @@ export interface PricedOrderLine {
   options: ChosenOption[];
   quantity: number;
   unitPriceMinor: number;
+  /** On each piece. */
+  depositMinor: number;
 }
 
 function nameOf(product: LockedProduct): string {
@@ -58,6 +60,14 @@ export function priceLines(
       // The product's limits were changed after it was added to the cart.
       throw new NotPurchasableError(nameOf(product), error.message, []);
     }
-    return { key, product, stockProductId, quantity, unitPriceMinor, options: describeOptions(options, names) };
+    return {
+      key,
+      product,
+      stockProductId,
+      quantity,
+      unitPriceMinor,
+      depositMinor: unitDeposit(product),
+      options: describeOptions(options, names),
+    };
   });
 }

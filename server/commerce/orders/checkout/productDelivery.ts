@@ -49,7 +49,7 @@ export async function deliveryOfProduct(shop: Shop, product: OfferedProduct, hol
   const quantity = product.minQuantity;
   if (unitPriceMinor === null || !canSell(product, quantity, now) || (product.parent ?? product).externalShopId !== null) return null;
   const quote = quoteFor(settings, {
-    lines: [goodsLine(product, { quantity, unitPriceMinor, discountMinor: 0 })],
+    lines: [goodsLine(product, { quantity, unitPriceMinor, depositMinor: 0, discountMinor: 0 })],
     country: homeCountry(settings),
     now,
     shippingMethod: null,

@@ -24,6 +24,8 @@ export function homeCountry({
 export interface GoodsLine extends Omit<GoodsFacts, 'categoryIds'> {
   quantity: number;
   unitPriceMinor: number;
+  /** On each piece; neither coupons nor free delivery count it. */
+  depositMinor: number;
   /** Discount by coupons on the whole line. */
   discountMinor: number;
   /** Whether the whole quantity is in stock; false if any of it is backordered. */
@@ -35,15 +37,16 @@ export interface DeliveredProduct extends Pick<GoodsFacts, 'taxStatus' | 'taxCla
   parent: (Pick<GoodsFacts, 'weightGrams'> & StockFacts) | null;
 }
 
-type Sold = Pick<GoodsLine, 'quantity' | 'unitPriceMinor' | 'discountMinor'>;
+type Sold = Pick<GoodsLine, 'quantity' | 'unitPriceMinor' | 'depositMinor' | 'discountMinor'>;
 
 /** A line with this product; a variation without a weight has its product's weight. */
-export function goodsLine(product: DeliveredProduct, { quantity, unitPriceMinor, discountMinor }: Sold): GoodsLine {
+export function goodsLine(product: DeliveredProduct, { quantity, unitPriceMinor, depositMinor, discountMinor }: Sold): GoodsLine {
   const { taxStatus, taxClass, weightGrams, isVirtual, parent } = product;
   const { managesStock, stock, isInStock } = stockRow(product);
   return {
     quantity,
     unitPriceMinor,
+    depositMinor,
     discountMinor,
     taxStatus,
     taxClass,
@@ -85,6 +88,8 @@ export interface Quote {
   /** The shipping method included in the totals; null if there is none. */
   shippingMethod: OfferedShipping | null;
   totals: OrderTotals;
+  /** Value of the goods after discounts, without deposits: what counts for free delivery. */
+  valueMinor: number;
   lines: readonly GoodsLine[];
   /** What the taxes in the total are calculated for. */
   taxRequest: TaxRequest;
@@ -103,10 +108,11 @@ function taxRequestOf({ lines, country, postcode, city, now }: QuoteRequest, shi
     country,
     postcode: postcode ?? '',
     city: city ?? '',
-    lines: lines.map(({ quantity, unitPriceMinor, discountMinor, taxClass, taxStatus, isVirtual }) => ({
+    // A deposit has the VAT of its goods (docs/prices.md).
+    lines: lines.map(({ quantity, unitPriceMinor, depositMinor, discountMinor, taxClass, taxStatus, isVirtual }) => ({
       quantity,
-      amountMinor: quantity * unitPriceMinor - discountMinor,
-      undiscountedMinor: quantity * unitPriceMinor,
+      amountMinor: quantity * (unitPriceMinor + depositMinor) - discountMinor,
+      undiscountedMinor: quantity * (unitPriceMinor + depositMinor),
       taxClass,
       taxStatus,
       isShipped: !isVirtual,
@@ -149,6 +155,7 @@ export function quoteFor(settings: Pick<CheckoutSettings, 'zoneByCountry' | 'car
     shippingMethods,
     shippingMethod,
     totals: orderTotals(lines, shippingMinor),
+    valueMinor,
     lines,
     taxRequest: taxRequestOf(request, shippingMinor),
   };

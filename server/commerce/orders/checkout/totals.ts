@@ -6,6 +6,8 @@ import { type ShippingTax, type TaxCalculation, taxShares, type TaxShare } from 
 export interface TotalsLine {
   quantity: number;
   unitPriceMinor: number;
+  /** On each piece. */
+  depositMinor: number;
   /** Discount by coupons on the whole line; at most the line's price. */
   discountMinor: number;
 }
@@ -22,7 +24,7 @@ export interface OrderTotals {
 
 /** The totals of a line. */
 export interface LineTotals {
-  /** Unit price times quantity, before discounts. */
+  /** Unit price and deposit times quantity, before discounts. */
   lineMinor: number;
   discountMinor: number;
   vatBasisPoints: number;
@@ -47,19 +49,21 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
+const lineOf = ({ quantity, unitPriceMinor, depositMinor }: TotalsLine) => quantity * (unitPriceMinor + depositMinor);
+
 /** Adds up what is paid. */
 export function orderTotals(lines: readonly TotalsLine[], shippingMinor: number): OrderTotals {
-  const subtotalMinor = sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
+  const subtotalMinor = sum(lines.map(lineOf));
   const discountMinor = sum(lines.map((line) => line.discountMinor));
   return { subtotalMinor, discountMinor, shippingMinor, totalMinor: subtotalMinor - discountMinor + shippingMinor };
 }
 
 /** Adds up the VAT in it. It is rounded once for each line and once for each rate of shipping, so that every sum is exact. */
 export function orderTaxes(lines: readonly TotalsLine[], { lines: taxes, shipping, exportTo }: TaxCalculation): OrderTaxes {
-  const each = lines.map(({ quantity, unitPriceMinor, discountMinor }, index) => {
+  const each = lines.map((line, index) => {
     const tax = taxes[index];
     if (!tax) throw new Error(`No tax for line ${index}`);
-    return { lineMinor: quantity * unitPriceMinor, discountMinor, vatBasisPoints: tax.vatBasisPoints, vatMinor: tax.vatMinor };
+    return { lineMinor: lineOf(line), discountMinor: line.discountMinor, vatBasisPoints: tax.vatBasisPoints, vatMinor: tax.vatMinor };
   });
   const shippingVatMinor = sum(shipping.map(({ vatMinor }) => vatMinor));
   const vatMinor = sum(each.map((line) => line.vatMinor)) + shippingVatMinor;

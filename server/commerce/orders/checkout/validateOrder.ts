@@ -6,6 +6,8 @@ import type { PricedOrderLine } from './priceLines.ts';
 import type { PlaceOrderDetails } from './input.ts';
 import { paymentMethodsFor, type OfferedPayment } from '../../payments/payments.ts';
 import { goodsLine, quoteFor, type Quote } from './quote.ts';
+import { mayReachLocker } from '../../shipping/shipping.ts';
+import { isLocker } from '../../../../shared/delivery/parcelLockers.ts';
 import type { CheckoutSettings } from './settings.ts';
 
 // Validates the shopper's choices against the locked cart. Pure.
@@ -32,10 +34,14 @@ function listed(texts: readonly string[]): string {
 }
 
 /** @throws InvalidInputError when the goods can't be delivered there with the chosen method */
-function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, chosen: string): void {
+function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, details: PlaceOrderDetails): void {
   if (!needsShipping) return;
+  const { shippingMethod: chosen, address1 } = details;
   if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to deliver to ${country.name}.`);
-  if (chosen !== '' && shippingMethod?.code === chosen) return;
+  if (chosen !== '' && shippingMethod?.code === chosen) {
+    if (!isLocker(details) || mayReachLocker(shippingMethod.name)) return;
+    throw refuse('shippingMethod', `Only DHL delivers to ${address1}. Choose another delivery method, or enter another address.`);
+  }
   const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));
   throw refuse('shippingMethod', `Choose a delivery method. Available for this cart to ${country.name}: ${offered}.`);
 }
@@ -76,7 +82,7 @@ export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome:
     now,
   });
   if (!quote) throw refuse('country', `We don’t deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
-  checkShipping(quote, details.shippingMethod);
+  checkShipping(quote, details);
   checkPayment(quote, judged);
   return { quote, outcome, minimumAge };
 }

@@ -21,6 +21,8 @@ export interface MailLine {
   quantity: number;
   /** Before discounts. */
   lineMinor: number;
+  /** Deposit on each unit, part of the line's amount; 0 without one. */
+  depositMinor: number;
   /** A sentence about the exception from the right of withdrawal; empty without one. */
   withdrawal: string;
 }
@@ -70,9 +72,13 @@ export interface OrderMailFacts {
   refund: MailRefund | null;
   /** The billing address when nothing needs shipping. */
   delivery: MailAddress;
+  /** VAT ID of the buyer; '' without one. */
+  vatId: string;
   /** Null when it is the same as the delivery address. */
   billing: MailAddress | null;
   note: string;
+  /** Message to the recipient; '' without one. */
+  giftMessage: string;
 }
 
 /** A refund, and the total refunded so far. Lists are empty when the refund's details are unknown. */

@@ -44,8 +44,16 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
     firstName: 'Ada',
     url: `${url}/`,
     lines: [
-      { name: 'Table lamp', sku: 'LAMP-1', options: [{ name: 'Color', value: 'green' }], quantity: 1, lineMinor: 4_900, withdrawal: '' },
-      { name: 'Mug', sku: 'MUG', options: [], quantity: 2, lineMinor: 2_490, withdrawal: '' },
+      {
+        name: 'Table lamp',
+        sku: 'LAMP-1',
+        options: [{ name: 'Color', value: 'green' }],
+        quantity: 1,
+        lineMinor: 4_900,
+        depositMinor: 0,
+        withdrawal: '',
+      },
+      { name: 'Mug', sku: 'MUG', options: [], quantity: 2, lineMinor: 2_490, depositMinor: 0, withdrawal: '' },
     ],
     subtotalMinor: 7_390,
     discountMinor: 0,
@@ -64,7 +72,9 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
     refund: kind === 'refunded' ? refund : null,
     delivery: address,
     billing: null,
+    vatId: '',
     note: '',
+    giftMessage: '',
   };
 }
 

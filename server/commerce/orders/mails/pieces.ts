@@ -11,18 +11,20 @@ function addressLines({ name, company, address1, address2, postcode, city, count
 }
 
 /** The addresses with their titles. */
-export function addressBlocks({ shop, needsShipping, delivery, billing }: OrderMailFacts): { title: string; lines: string[] }[] {
+export function addressBlocks({ shop, needsShipping, delivery, billing, vatId }: OrderMailFacts): { title: string; lines: string[] }[] {
   const t = textsOf(shop);
-  const invoice = { title: t.billingAddress, lines: addressLines(billing ?? delivery) };
+  const taxed = vatId === '' ? [] : [t.vatId({ vatId: oneLine(vatId) })];
+  const invoice = { title: t.billingAddress, lines: [...addressLines(billing ?? delivery), ...taxed] };
   if (!needsShipping) return [invoice];
   if (!billing) return [{ title: t.deliveryAndBillingAddress, lines: invoice.lines }];
   return [{ title: t.deliveryAddress, lines: addressLines(delivery) }, invoice];
 }
 
 /** @returns details such as "Colour: red, Size: L · No. TEE-4", and the exception from the right of withdrawal; empty when there are none */
-export function lineDetails({ options, sku, withdrawal }: MailLine, t: OrderTexts): string {
+export function lineDetails({ options, sku, depositMinor, withdrawal }: MailLine, t: OrderTexts): string {
   const chosen = oneLine(options.map(({ name, value }) => `${name}: ${value}`).join(', '));
-  return [chosen, sku ? t.noSku({ sku: oneLine(sku) }) : '', withdrawal].filter((text) => text !== '').join(' · ');
+  const deposit = depositMinor > 0 ? t.includesDepositEach({ deposit: formatMoney(depositMinor) }) : '';
+  return [chosen, sku ? t.noSku({ sku: oneLine(sku) }) : '', deposit, withdrawal].filter((text) => text !== '').join(' · ');
 }
 
 /** The labelled details of a bank transfer; empty when no transfer is due. */
@@ -38,9 +40,16 @@ export function transferFacts({ shop, kind, payment }: OrderMailFacts): (readonl
   ];
 }
 
-/** The shopper's note as lines; empty without one. */
-export function noteLines({ note }: OrderMailFacts): string[] {
-  return note.trim() === '' ? [] : note.trim().split(/\r?\n/).map(oneLine);
+const linesOf = (text: string): string[] => (text.trim() === '' ? [] : text.trim().split(/\r?\n/).map(oneLine));
+
+/** The shopper's own texts, as titled lines. */
+export function textBlocks({ shop, note, giftMessage }: OrderMailFacts): { title: string; lines: string[] }[] {
+  const t = textsOf(shop);
+  const blocks = [
+    { title: t.giftMessage, lines: linesOf(giftMessage) },
+    { title: t.yourNote, lines: linesOf(note) },
+  ];
+  return blocks.filter(({ lines }) => lines.length > 0);
 }
 
 /** A labelled sum. */

@@ -14,7 +14,7 @@ import {
 } from '../../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailLine, OrderMailFacts } from './facts.ts';
-import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
+import { addressBlocks, lineDetails, sums, textBlocks, transferFacts } from './pieces.ts';
 import { textsOf, type OrderTexts } from './language.ts';
 import { orderText } from './text.ts';
 import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
@@ -35,14 +35,12 @@ function body(order: OrderMailFacts): Html {
   const sentence = paymentSentence(order);
   const arrival = deliverySentence(order);
   const transfer = transferFacts(order);
-  const note = noteLines(order);
   return html`${heading(start.heading)}${paragraph(t.helloFirstName({ firstName: oneLine(order.firstName) }))}${start.sentences.map((text) => paragraph(text))}
   ${sentence !== null && paragraph(sentence)}${arrival !== null && paragraph(arrival)}${transfer.length > 0 && factBox(transfer)}${button(t.viewOrder, order.url)}
   ${subheading(t.orderPlacedOn({ number: order.number, placedAt: formatDay(order.placedAt, order.timeZone) }))}
   ${amountTable(order.lines.map((line, index) => lineRow(line, index, t)))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
-  ${paragraph(remark(t.paymentPaymentName({ paymentName: order.paymentName })))}${order.documents.map(({ label, url }) => paragraph(html`<a href="${url}">${label}</a>`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}
-  ${note.length > 0 && block(t.yourNote, note)}`;
+  ${paragraph(remark(t.paymentPaymentName({ paymentName: order.paymentName })))}${order.documents.map(({ label, url }) => paragraph(html`<a href="${url}">${label}</a>`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}${textBlocks(order).map(({ title, lines }) => block(title, lines))}`;
 }
 
 /** Renders an order email of any kind as HTML and plain text. */

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../platform/operation/shop.ts';
 import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
-import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
+import { addressBlocks, lineDetails, sums, textBlocks, transferFacts } from './pieces.ts';
 import { textsOf } from './language.ts';
 import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
 
@@ -22,7 +22,6 @@ export function orderText(order: OrderMailFacts): string {
   const t = textsOf(order.shop);
   const { heading, sentences, shop } = opening(order);
   const transfer = transferFacts(order);
-  const note = noteLines(order);
   const lines = order.lines.flatMap((line) => {
     const details = lineDetails(line, t);
     return [
@@ -45,8 +44,7 @@ export function orderText(order: OrderMailFacts): string {
       .join('\n')}`,
     t.paymentPaymentName({ paymentName: order.paymentName }),
     ...order.documents.map(({ label, url }) => `${label}: ${url}`),
-    ...addressBlocks(order).map((block) => `${block.title}:\n${indented(block.lines)}`),
-    note.length > 0 ? `${t.yourNoteLabel}\n${indented(note)}` : null,
+    ...[...addressBlocks(order), ...textBlocks(order)].map((block) => `${block.title}:\n${indented(block.lines)}`),
     textEnd(shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;

@@ -89,12 +89,19 @@ export const OrderNode = builder.prismaNode('Order', {
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
+    vatId: t.exposeString('vatId', {
+      description:
+        'VAT ID of the buyer, with its prefix and without separators, such as DE123456788; empty for none. Its format was checked, not whether it is registered.',
+    }),
     confirmedAge: t.exposeInt('confirmedAge', {
       nullable: true,
       description: 'Age in years that the shopper confirmed to have reached; null if no product has a minimum age.',
     }),
     note: t.exposeString('note', {
       description: 'Note from the shopper to the shop; may be empty.',
+    }),
+    giftMessage: t.exposeString('giftMessage', {
+      description: 'Message to the recipient, printed on the packing slip; may contain several lines. Empty for none.',
     }),
     lines: t.relation('lines', {
       type: OrderLineNode,

@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { lineCover, lineCoverColumns } from '../../../catalogue/products/schema/lineCover.ts';
+import { Deposit, depositOf } from '../../../catalogue/products/schema/deposit.ts';
 import { Image } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { withdrawalException } from '../../../catalogue/products/products.ts';
@@ -53,13 +54,20 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     }),
     unitPrice: t.field({
       type: Money,
-      description: 'Price per unit, VAT included.',
+      description: 'Price per unit, VAT included, without deposit.',
       select: { unitMinor: true },
       resolve: ({ unitMinor }) => ({ amount: unitMinor }),
     }),
+    deposit: t.field({
+      type: Deposit,
+      nullable: true,
+      description: 'Deposit on one unit when the order was placed; null without one. Refunded with the unit.',
+      select: { depositMinor: true },
+      resolve: ({ depositMinor }) => depositOf(depositMinor),
+    }),
     lineTotal: t.field({
       type: Money,
-      description: 'Unit price times quantity, before discounts.',
+      description: 'Unit price and deposit times quantity, before discounts.',
       select: { lineMinor: true },
       resolve: ({ lineMinor }) => ({ amount: lineMinor }),
     }),

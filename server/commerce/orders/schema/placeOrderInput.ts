@@ -74,7 +74,14 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
     country: t.string({ required: true, description: 'Country code, one of the checkout’s countries.' }),
     billing: t.field({ type: AddressInput, description: 'Billing address; null to use the recipient’s address.' }),
+    vatId: t.string({
+      description:
+        'VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters, separators are ignored. Without its prefix, that of the country of the billing address is added. Its format is checked; prices and VAT don’t depend on it.',
+    }),
     note: t.string({ description: 'Note to the shop; at most 1000 characters, may contain several lines.' }),
+    giftMessage: t.string({
+      description: 'Message to the recipient, for the packing slip; at most 300 characters, may contain several lines.',
+    }),
     shippingMethod: t.string({
       description:
         'Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored.',

@@ -80,8 +80,8 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
       type: Money,
       nullable: true,
       description: 'Amount missing to reach free shipping; null if shipping is already free or never is.',
-      resolve: ({ shippingMethods, totals }) => {
-        const missingMinor = missingForFreeDelivery(shippingMethods, totals.subtotalMinor - totals.discountMinor);
+      resolve: ({ shippingMethods, valueMinor }) => {
+        const missingMinor = missingForFreeDelivery(shippingMethods, valueMinor);
         return missingMinor === null ? null : { amount: missingMinor };
       },
     }),

@@ -62,6 +62,7 @@ const ofProduct = [
   'energyLabelUrl',
   'energySheetUrl',
   'minimumAge',
+  'depositMinor',
   'categoryIds',
 ] as const satisfies readonly (keyof ProductRow)[];
 

@@ -102,6 +102,10 @@ const catalogueFields = (t: Fields) => ({
     description:
       'Age in years from which the product may be bought, from 1 to 99, which also applies to the variations; null for everybody.',
   }),
+  depositMinor: t.field({
+    type: 'MinorUnits',
+    description: 'Deposit on each unit in minor units, from 1 to 100000, which also applies to the variations; null for none.',
+  }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
 });

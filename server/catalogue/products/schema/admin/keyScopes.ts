@@ -2,7 +2,7 @@ import type { ApiScope } from '../../../../generated/prisma/client.ts';
 
 // What an API key needs for mutations that change several areas at once: each area that the input touches.
 
-const ofPrices: readonly string[] = ['regularPriceMinor', 'salePriceMinor', 'saleStartsAt', 'saleEndsAt'];
+const ofPrices: readonly string[] = ['regularPriceMinor', 'salePriceMinor', 'depositMinor', 'saleStartsAt', 'saleEndsAt'];
 const ofStock: readonly string[] = ['stock', 'managesStock', 'isInStock', 'backorders', 'lowStockAmount'];
 /** They name what is changed, and change nothing. */
 const ofNothing: readonly string[] = ['databaseId', 'id', 'expectedVersion', 'idempotencyKey'];

@@ -6,6 +6,7 @@ import { stockStatus } from '../../../inventory/inventory.ts';
 import { Image, StockStatusEnum } from '../parts.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
+import { Deposit, depositOf } from '../deposit.ts';
 import { MeasureType } from '../unitPrice.ts';
 import { WithdrawalExceptionReasonEnum } from '../withdrawalException.ts';
 import { energyColumns, energyLabelOf } from '../../energyLabels.ts';
@@ -140,6 +141,13 @@ export const AdminProductType = builder.prismaObject('Product', {
       description: 'Energy label, also of the variations; null for none.',
       select: energyColumns,
       resolve: energyLabelOf,
+    }),
+    deposit: t.field({
+      type: Deposit,
+      nullable: true,
+      description: 'Deposit on each unit, also of the variations; null without one.',
+      select: { depositMinor: true },
+      resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
     minimumAge: t.exposeInt('minimumAge', {
       nullable: true,

@@ -40,6 +40,8 @@ const en = {
   deliveryAddress: "Delivery address",
   /** No. {sku} */
   noSku: (v: { sku: string | number }): string => `No. ${v.sku}`,
+  /** includes {deposit} deposit each */
+  includesDepositEach: (v: { deposit: string | number }): string => `includes ${v.deposit} deposit each`,
   /** Amount */
   amount: "Amount",
   /** Recipient */
@@ -62,6 +64,10 @@ const en = {
   orderPlacedOn: (v: { number: string | number; placedAt: string | number }): string => `Order ${v.number}, placed on ${v.placedAt}`,
   /** Payment: {paymentName} */
   paymentPaymentName: (v: { paymentName: string | number }): string => `Payment: ${v.paymentName}`,
+  /** VAT ID: {vatId} */
+  vatId: (v: { vatId: string | number }): string => `VAT ID: ${v.vatId}`,
+  /** Gift message */
+  giftMessage: "Gift message",
   /** Your note */
   yourNote: "Your note",
   /** Reason: “{reason}” */
@@ -144,8 +150,6 @@ const en = {
   discountCodes: (v: { codes: string | number }): string => `Discount (${v.codes})`,
   /** View order */
   viewOrder: "View order",
-  /** Your note: */
-  yourNoteLabel: "Your note:",
   /** Orders */
   orders: "Orders",
   /** {arrival} if paid on the day of your order. */

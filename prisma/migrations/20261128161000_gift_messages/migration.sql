@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Order" ADD COLUMN     "giftMessage" TEXT NOT NULL DEFAULT '';
