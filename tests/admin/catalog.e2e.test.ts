@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import * as t from '../../admin/products/__generated__/messages.ts';
 import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { officeShop, overflow, type OfficeShop } from './officeShop.ts';
@@ -153,13 +154,13 @@ test('categories are created, moved by keyboard, mouse and touch, renamed and de
   await expect.poll(names).toEqual(['Kitchen', 'Garden', 'Herbs', 'Office']);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move Office up' }).press('Enter');
-  await page.getByText('Office is now number 2 at the top.').waitFor();
+  await page.getByText(t.movedToPositionAtTopLevel({ name: 'Office', position: 2 })).waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Move Office into the previous category' }).press('Enter');
-  await page.getByText('Office is now number 1 below Kitchen.').waitFor();
+  await page.getByText(t.movedToPositionIn({ name: 'Office', position: 1, parent: 'Kitchen' })).waitFor();
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
   await page.getByRole('button', { name: 'Drag Herbs' }).dragTo(row('Kitchen'), { steps: 5 });
-  await page.getByText('Herbs is now number 2 below Kitchen.').waitFor();
+  await page.getByText(t.movedToPositionIn({ name: 'Herbs', position: 2, parent: 'Kitchen' })).waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Herbs', 'Garden']);
   // Dragging works by touch too.
   const middleOf = async (locator: Locator) => {
@@ -174,7 +175,7 @@ test('categories are created, moved by keyboard, mouse and touch, renamed and de
   await touch('touchMove', { ...from, y: from.y + 10 });
   await touch('touchMove', to);
   await touch('touchEnd');
-  await page.getByText('Herbs is now number 1 below Garden.').waitFor();
+  await page.getByText(t.movedToPositionIn({ name: 'Herbs', position: 1, parent: 'Garden' })).waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Herbs', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Herbs' });

@@ -1,6 +1,7 @@
 import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as t from '../../admin/products/__generated__/messages.ts';
 import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { deferred } from '../support/mockShop.ts';
 
@@ -77,7 +78,7 @@ describe('invalid input', () => {
     await openAdminPage('/products/1', shop);
     await field('Price of Red').fill('abc');
     await press('Save variations');
-    await expect.element(alert('Nothing was saved. Red: Enter an amount such as 12.50.')).toBeVisible();
+    await expect.element(alert(t.couldntSaveRow({ row: 'Red', problem: 'Enter an amount such as 12.50.' }))).toBeVisible();
     await expect.element(field('Price of Red')).toHaveFocus();
     expect(saved).toEqual([]);
     await field('Price of Red').fill('14');
