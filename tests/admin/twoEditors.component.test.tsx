@@ -2,6 +2,7 @@ import { globalId } from '../../shared/globalId.ts';
 import { getNamedType, isInputObjectType, isUnionType, type GraphQLInputType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import * as t from '../../admin/settings/__generated__/messages.ts';
 import documents from '../../server/persisted/admin.json';
 import { openAdminPage, schema, type MutationRequest } from '../support/adminShop.tsx';
 
@@ -99,7 +100,7 @@ const forms: Form[] = [
   {
     mutation: 'updateShopSettings',
     path: '/settings',
-    edits: [['Go to the cart after adding an item'], ['Guests can have a wishlist'], ['Filled hearts link to the wishlist']],
+    edits: [['Go to the cart after adding an item'], [t.guestsCanUseWishlist], ['Filled hearts link to the wishlist']],
   },
   { mutation: 'updateShopDetails', path: '/settings/details', edits: texts('Tagline') },
   { mutation: 'updateAttributionSettings', path: '/settings/tracking', edits: numbers('Session length, in minutes') },
