@@ -152,7 +152,7 @@ function ProductEditor({ product, attributes, manufacturers, categories, customF
           <CategoriesPanel form={form} categories={categories} />
         </div>
       </div>
-      <SaveBar form={form} savedText={others.words} isRestDirty={others.isDirty} namesFaults what="this product" />
+      <SaveBar form={form} savedText={others.words} isRestDirty={others.isDirty} namesFaults />
     </>
   );
 }

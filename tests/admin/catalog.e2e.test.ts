@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import * as t from '../../admin/products/__generated__/messages.ts';
+import * as kit from '../../admin/kit/__generated__/messages.ts';
 import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { officeShop, overflow, type OfficeShop } from './officeShop.ts';
@@ -189,7 +190,7 @@ test('categories are created, moved by keyboard, mouse and touch, renamed and de
 });
 
 const press = (page: Page, name: string) => button(page, name).click();
-const question = (page: Page) => page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
+const question = (page: Page) => page.getByRole('dialog', { name: kit.someoneElseSavedChanges });
 const rows = (page: Page) => question(page).getByRole('row').allInnerTexts();
 
 test('a save conflict on an attribute shows the differences, and both windows’ changes can be kept or discarded', async () => {
@@ -207,8 +208,8 @@ test('a save conflict on an attribute shows the differences, and both windows’
   await question(late).waitFor();
   expect((await rows(late)).map((row) => row.split('\t'))).toEqual([
     ['Field', 'Before', 'Theirs', 'Yours'],
-    ['Name', 'Colour', 'Shade', 'Not changed (theirs is kept)'],
-    ['Values', 'Red, Blue', 'Red, Blue, Green', 'Not changed (theirs is kept)'],
+    ['Name', 'Colour', 'Shade', kit.notChangedKeepsTheirs],
+    ['Values', 'Red, Blue', 'Red, Blue, Green', kit.notChangedKeepsTheirs],
   ]);
   expect(await accessibilityProblems(late)).toEqual([]);
   await press(late, 'Overwrite with my changes');

@@ -1,3 +1,4 @@
+import * as kit from '../../admin/kit/__generated__/messages.ts';
 import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -116,7 +117,7 @@ describe('a server error', () => {
     await expect.element(field('Name')).toHaveFocus();
     await userEvent.keyboard('Pan, large');
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'Not ready to save: Another product already uses this SKU.' }))
+      .element(page.getByRole('status').filter({ hasText: kit.cantSaveYet({ problems: 'Another product already uses this SKU.' }) }))
       .toBeInTheDocument();
     await userEvent.keyboard(' one');
     await expect.element(field('Name')).toHaveValue('Pan, large one');

@@ -57,7 +57,7 @@ test('[F16] [F123] changed settings and a validated notice apply in the shop at 
   await page.getByText('Unsaved changes').waitFor();
   await save(page);
   await page.getByText('Changes are live on every page.').waitFor();
-  await page.getByText(/^All changes saved\. Last changed on/).waitFor();
+  await page.getByText(/^All changes saved\. Last updated on/).waitFor();
   await add();
   await guest.waitForURL('**/cart/');
 
