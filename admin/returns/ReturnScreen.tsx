@@ -124,7 +124,12 @@ export function ReturnScreen() {
             ...(found.rejectionReason === '' ? [] : [[t.rejectedBecause, found.rejectionReason] as const]),
             ...(refund == null
               ? []
-              : [[t.refund, `${refund.amount.formatted}${refund.state === 'PENDING' ? ', waiting for the provider' : ''}`] as const]),
+              : [
+                  [
+                    t.refund,
+                    refund.state === 'PENDING' ? t.refundPending({ amount: refund.amount.formatted }) : refund.amount.formatted,
+                  ] as const,
+                ]),
           ]}
         />
       </Panel>
