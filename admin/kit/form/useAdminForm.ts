@@ -18,7 +18,6 @@ import * as t from '../__generated__/messages.ts';
 export interface Save<Values extends object, Sent> {
   /** The form's values as its schema has parsed them. */
   sent: Sent;
-  /** The changed fields of `sent`. */
   changed: Partial<Sent>;
   values: Values;
   over: ReadRecord<Values>;
