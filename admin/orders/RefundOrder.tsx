@@ -12,7 +12,7 @@ import { amountOf, chosenLines, linesFault, piecesFault, piecesMinor } from './r
 import styles from './RefundOrder.module.css';
 import * as t from './__generated__/messages.ts';
 
-const notAnAmount = t.enterAmountSuchAs;
+const notAnAmount = t.enterAmountOrLeaveEmpty;
 
 const tooMuch = (refundable: string) => t.youCanRefundUpTo({ refundable });
 

@@ -10,7 +10,7 @@ import * as t from './__generated__/messages.ts';
 const mails: readonly { mail: OrderMail; label: string }[] = [
   { mail: 'CONFIRMATION', label: t.orderConfirmation },
   { mail: 'PAID', label: t.paymentReceived },
-  { mail: 'SENT', label: t.orderOnItsWayOrComplete },
+  { mail: 'SENT', label: t.orderOnItsWayOrCompleted },
   { mail: 'CANCELLED', label: t.orderCancelled },
 ];
 

@@ -17,8 +17,8 @@ import * as t from './__generated__/messages.ts';
 
 const lists = [
   { name: 'groupedIds', title: t.groupedProducts, label: t.addToTheGroup },
-  { name: 'upsellIds', title: t.upsellsBetterAlternativesShown, label: t.addAnUpsell },
-  { name: 'crossSellIds', title: t.crossSellsShownIn, label: t.addACrossSell },
+  { name: 'upsellIds', title: t.upsellsTitle, label: t.addAnUpsell },
+  { name: 'crossSellIds', title: t.crossSellsTitle, label: t.addACrossSell },
 ] as const;
 
 const numbersOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);

@@ -33,8 +33,8 @@ const withdrawalOptions = [
   { value: '', label: t.applies },
   { value: 'MADE_TO_ORDER', label: t.excludedMadeToOrderOrPersonalised },
   { value: 'PERISHABLE', label: t.excludedPerishable },
-  { value: 'FLUCTUATING_PRICE', label: t.excludedPriceDependsOn },
-  { value: 'ALCOHOL_DELIVERED_LATER', label: t.excludedAlcoholDeliveredAfter },
+  { value: 'FLUCTUATING_PRICE', label: t.excludedFluctuatingPrice },
+  { value: 'ALCOHOL_DELIVERED_LATER', label: t.excludedAlcoholDeliveredLater },
   { value: 'PERIODICAL', label: t.excludedNewspaperOrMagazine },
   { value: 'DATED_SERVICE', label: t.excludedAccommodationTransportCatering },
   { value: 'SEALED_HYGIENE', label: t.endsWhenUnsealedHealth },
@@ -49,7 +49,7 @@ export function DescriptionPanel({ form }: { form: AdminFormState<Values> }) {
     <Panel title={t.nameAndDescription}>
       <div className={styles.fields}>
         <FormText form={form} name="name" required />
-        <FormArea form={form} name="shortDescription" rows={2} hint={t.oneOrTwoSentencesShownNext} />
+        <FormArea form={form} name="shortDescription" rows={2} hint={t.shortDescriptionHint} />
         <FormArea form={form} name="description" rows={8} hint={t.htmlScriptsAndStylesAreRemoved} />
         <div className={styles.pair}>
           <FormText form={form} name="brand" />
@@ -79,7 +79,7 @@ export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prio
       <div className={styles.fields}>
         <div className={styles.pair}>
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" />
-          <FormText form={form} name="salePriceMinor" inputMode="decimal" hint={t.leaveEmptyForNo} />
+          <FormText form={form} name="salePriceMinor" inputMode="decimal" hint={t.leaveEmptyForNoSale} />
           <FormText form={form} name="saleStartsAt" type="datetime-local" hint={t.leaveEmptyToStartImmediately} />
           <FormText form={form} name="saleEndsAt" type="datetime-local" hint={t.leaveEmptyForNoEndDate} />
           <FormSelect form={form} name="taxClass" options={taxClasses} />

@@ -21,7 +21,7 @@ function messageOf(answer: string): string {
   } catch {
     // Not a response of the shop, but a proxy's page, for instance.
   }
-  return t.couldntUploadImageTry;
+  return t.couldntUploadImage;
 }
 
 /**

@@ -70,7 +70,7 @@ export function NoticesScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedText: t.savedChangesAreLiveOnEvery,
+    savedText: t.savedChangesAreLive,
   });
   const { storeNotice, topContent } = form.values;
   return (

@@ -121,7 +121,7 @@ export function ShopDetailsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
     schema,
-    savedText: t.shopDetailsSavedChanges,
+    savedText: t.shopDetailsSaved,
     onDone: ({ shop }) => {
       setShopName(shop.name);
       setCurrencyDisplay(shop.currencyDisplay);

@@ -13,7 +13,7 @@ export interface DetailField {
 }
 
 export const legalFields: readonly DetailField[] = [
-  { name: 'legalName', label: t.companyOrPerson, hint: t.includeLegalFormSuch },
+  { name: 'legalName', label: t.companyOrPerson, hint: t.companyHint },
   { name: 'street', label: t.streetAndNumber },
   { name: 'postcode', label: t.postcode },
   { name: 'city', label: t.city },

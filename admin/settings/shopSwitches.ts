@@ -22,7 +22,7 @@ export const switchGroups = [
     settings: [
       {
         name: 'taxesDeliveryByMainGoods',
-        label: t.useRateOfMainItems,
+        label: t.rateOfMainItems,
         help: t.vatOnDeliveryHint,
       },
     ],

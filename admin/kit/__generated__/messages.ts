@@ -66,7 +66,7 @@ export const settings = "Settings";
 export const team = "Team";
 
 /** Couldn’t upload the image. Try again. */
-export const couldntUploadImageTry = "Couldn’t upload the image. Try again.";
+export const couldntUploadImage = "Couldn’t upload the image. Try again.";
 
 /** {title} – {shopName} admin */
 export const pageTitle = (v: { title: string | number; shopName: string | number }): string => `${v.title} – ${v.shopName} admin`;
@@ -102,10 +102,10 @@ export const enterAmountWithAtMostNine = "Enter an amount with at most nine digi
 export const enterAtMostTwoDecimalPlaces = "Enter at most two decimal places, such as 12.50.";
 
 /** Enter an amount such as 12.50. */
-export const enterAmountSuchAs = "Enter an amount such as 12.50.";
+export const enterAmount = "Enter an amount such as 12.50.";
 
 /** Enter a number such as 19 or 5.5. */
-export const enterNumberSuchAs = "Enter a number such as 19 or 5.5.";
+export const enterNumber = "Enter a number such as 19 or 5.5.";
 
 /** Enter a number with at most nine digits. */
 export const enterNumberWithAtMostNine = "Enter a number with at most nine digits.";
@@ -222,7 +222,7 @@ export const leave = "Leave";
 export const stay = "Stay";
 
 /** Any unsaved changes on this page will be lost. */
-export const anyUnsavedChangesOn = "Any unsaved changes on this page will be lost.";
+export const unsavedChangesWillBeLost = "Any unsaved changes on this page will be lost.";
 
 /** Something went wrong. Reference: {correlationId}. */
 export const somethingWentWrongReference = (v: { correlationId: string | number }): string => `Something went wrong. Reference: ${v.correlationId}.`;

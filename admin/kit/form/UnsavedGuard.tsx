@@ -22,7 +22,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>{t.anyUnsavedChangesOn}</p>
+      <p>{t.unsavedChangesWillBeLost}</p>
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import * as t from '../__generated__/messages.ts';
 export function amountFaultOf(text: string): string {
   const [, whole = '', part = ''] = /^\s*€?\s*(\d+)(?:[.,](\d+))?\s*$/.exec(text) ?? [];
   if (whole.length > 9) return t.enterAmountWithAtMostNine;
-  return part.length > 2 ? t.enterAtMostTwoDecimalPlaces : t.enterAmountSuchAs;
+  return part.length > 2 ? t.enterAtMostTwoDecimalPlaces : t.enterAmount;
 }
 
 /**
@@ -39,7 +39,7 @@ export function centsOf(text: string): number | null {
 }
 
 /** The error of a field without a valid percentage. */
-export const percentFault = t.enterNumberSuchAs;
+export const percentFault = t.enterNumber;
 
 /**
  * Such as 5.5; '' for none.

@@ -183,8 +183,8 @@ export const thisMerchantIsOurOwnShop = "This merchant is our own shop";
 /** Add merchant */
 export const addMerchant = "Add merchant";
 
-/** New offers start as drafts. Customers can’t see them until you publish them. */
-export const newOffersStartAsDrafts = "New offers start as drafts. Customers can’t see them until you publish them.";
+/** New offers start as drafts. Shoppers can’t see them until you publish them. */
+export const newOffersStartAsDrafts = "New offers start as drafts. Shoppers can’t see them until you publish them.";
 
 /** Create draft */
 export const createDraft = "Create draft";

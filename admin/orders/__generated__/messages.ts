@@ -354,7 +354,7 @@ export const printOtherOrders = (v: { count: number }): string => `${(v.count ==
 export const selectOrdersFirst = "Select orders in the list to print them.";
 
 /** Enter an amount such as 12.50, or leave this field empty. */
-export const enterAmountSuchAs = "Enter an amount such as 12.50, or leave this field empty.";
+export const enterAmountOrLeaveEmpty = "Enter an amount such as 12.50, or leave this field empty.";
 
 /** You can refund up to {refundable}. */
 export const youCanRefundUpTo = (v: { refundable: string | number }): string => `You can refund up to ${v.refundable}.`;
@@ -399,7 +399,7 @@ export const orderConfirmation = "Order confirmation";
 export const paymentReceived = "Payment received";
 
 /** Order on its way or completed */
-export const orderOnItsWayOrComplete = "Order on its way or completed";
+export const orderOnItsWayOrCompleted = "Order on its way or completed";
 
 /** Order cancelled */
 export const orderCancelled = "Order cancelled";

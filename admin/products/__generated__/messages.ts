@@ -10,7 +10,7 @@ export const primaryCategory = (v: { category: string | number }): string => `Pr
 export const noCategories = "No categories.";
 
 /** Enter a quantity such as 250 g, 0.75 l, 2 m, 1.5 m² or 10 pieces. */
-export const enterQuantitySuchAs = "Enter a quantity such as 250 g, 0.75 l, 2 m, 1.5 m² or 10 pieces.";
+export const enterQuantity = "Enter a quantity such as 250 g, 0.75 l, 2 m, 1.5 m² or 10 pieces.";
 
 /** The group has no products. Shoppers can see it but can’t buy anything from it. */
 export const groupHasNoProducts = "The group has no products. Shoppers can see it but can’t buy anything from it.";
@@ -79,13 +79,13 @@ export const groupedProducts = "Grouped products";
 export const addToTheGroup = "Add to the group";
 
 /** Upsells: better alternatives, shown on the product page */
-export const upsellsBetterAlternativesShown = "Upsells: better alternatives, shown on the product page";
+export const upsellsTitle = "Upsells: better alternatives, shown on the product page";
 
 /** Add an upsell */
 export const addAnUpsell = "Add an upsell";
 
 /** Cross-sells: shown in the cart */
-export const crossSellsShownIn = "Cross-sells: shown in the cart";
+export const crossSellsTitle = "Cross-sells: shown in the cart";
 
 /** Add a cross-sell */
 export const addACrossSell = "Add a cross-sell";
@@ -129,8 +129,8 @@ export const manufacturer = "Manufacturer";
 /** New product */
 export const newProduct = "New product";
 
-/** New products start as drafts. Customers can’t see them until you publish them. */
-export const newProductsStartAsDrafts = "New products start as drafts. Customers can’t see them until you publish them.";
+/** New products start as drafts. Shoppers can’t see them until you publish them. */
+export const newProductsStartAsDrafts = "New products start as drafts. Shoppers can’t see them until you publish them.";
 
 /** Products */
 export const products = "Products";
@@ -147,8 +147,8 @@ export const inEurosIncludingVat = "In euros, including VAT.";
 /** Unknown */
 export const unknown = "Unknown";
 
-/** Leave empty to not track stock. */
-export const leaveEmptyToNotTrackStock = "Leave empty to not track stock.";
+/** Leave empty if you don’t track stock. */
+export const leaveEmptyToNotTrackStock = "Leave empty if you don’t track stock.";
 
 /** Alt text for image {place} */
 export const altTextForImage = (v: { place: string | number }): string => `Alt text for image ${v.place}`;
@@ -289,10 +289,10 @@ export const excludedMadeToOrderOrPersonalised = "Excluded: made to order or per
 export const excludedPerishable = "Excluded: perishable";
 
 /** Excluded: price depends on the financial market */
-export const excludedPriceDependsOn = "Excluded: price depends on the financial market";
+export const excludedFluctuatingPrice = "Excluded: price depends on the financial market";
 
 /** Excluded: alcohol delivered after 30 days */
-export const excludedAlcoholDeliveredAfter = "Excluded: alcohol delivered after 30 days";
+export const excludedAlcoholDeliveredLater = "Excluded: alcohol delivered after 30 days";
 
 /** Excluded: newspaper or magazine */
 export const excludedNewspaperOrMagazine = "Excluded: newspaper or magazine";
@@ -316,7 +316,7 @@ export const endsWhenDigitalContent = "Ends when the digital content is supplied
 export const nameAndDescription = "Name and description";
 
 /** One or two sentences, shown next to the price. */
-export const oneOrTwoSentencesShownNext = "One or two sentences, shown next to the price.";
+export const shortDescriptionHint = "One or two sentences, shown next to the price.";
 
 /** HTML. Scripts and styles are removed. */
 export const htmlScriptsAndStylesAreRemoved = "HTML. Scripts and styles are removed.";
@@ -337,7 +337,7 @@ export const compareAtPriceIsSetAutomatically = "In euros, including VAT. The cr
 export const shoppersSeeCrossedOut = (v: { price: string | number }): string => `Shoppers see ${v.price} crossed out, the lowest price in the previous 30 days.`;
 
 /** Leave empty for no sale. */
-export const leaveEmptyForNo = "Leave empty for no sale.";
+export const leaveEmptyForNoSale = "Leave empty for no sale.";
 
 /** Leave empty to start immediately. */
 export const leaveEmptyToStartImmediately = "Leave empty to start immediately.";
@@ -580,7 +580,7 @@ export const separateValuesWith = "Separate values with |.";
 export const productSaved = "Product saved.";
 
 /** Couldn’t upload the image. Try again. */
-export const couldntUploadImageTry = "Couldn’t upload the image. Try again.";
+export const couldntUploadImage = "Couldn’t upload the image. Try again.";
 
 /** Variations saved. */
 export const variationsSaved = "Variations saved.";
@@ -766,7 +766,7 @@ export const preview = "Preview";
 export const priceToChange = "Price to change";
 
 /** Sale price, calculated from the regular price */
-export const salePriceCalculatedFrom = "Sale price, calculated from the regular price";
+export const salePriceFromRegularPrice = "Sale price, calculated from the regular price";
 
 /** End sales */
 export const endSales = "End sales";
@@ -826,10 +826,10 @@ export const inYearsLeaveEmptyForNoMinimumAge = "In years. Leave empty for no mi
 export const newVatRate = "New VAT rate";
 
 /** Enter a percentage such as -10 or 2.5. */
-export const enterPercentageSuchAs = "Enter a percentage such as -10 or 2.5.";
+export const enterPercentage = "Enter a percentage such as -10 or 2.5.";
 
 /** Enter an amount such as -5 or 12.50. */
-export const enterAmountSuchAs = "Enter an amount such as -5 or 12.50.";
+export const enterAmount = "Enter an amount such as -5 or 12.50.";
 
 /** No products are affected. */
 export const noProductsAreAffected = "No products are affected.";
@@ -985,7 +985,7 @@ export const unit = "Unit";
 export const inComparisons = "In comparisons";
 
 /** Use as a filter in lists */
-export const useAsFilterIn = "Use as a filter in lists";
+export const filterInLists = "Use as a filter in lists";
 
 /** Details */
 export const details = "Details";

@@ -52,7 +52,7 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
         label={t.priceToChange}
         options={[
           { value: 'REGULAR', label: t.regularPrice },
-          { value: 'SALE', label: t.salePriceCalculatedFrom },
+          { value: 'SALE', label: t.salePriceFromRegularPrice },
           { value: 'END_SALE', label: t.endSales },
         ]}
         {...{ values, onChange }}

@@ -91,7 +91,7 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   const { priceTarget: target, priceBy: by, startsAt, endsAt } = values;
   if (target === 'END_SALE') return { price: { target } };
   const value = hundredthsOf(values.amount);
-  if (value === null) return by === 'PERCENT' ? t.enterPercentageSuchAs : t.enterAmountSuchAs;
+  if (value === null) return by === 'PERCENT' ? t.enterPercentage : t.enterAmount;
   const step = { PERCENT: { percentBasisPoints: value }, AMOUNT: { changeMinor: value }, SET: { setToMinor: value } }[by];
   return { price: { target, ...step, ...(target === 'SALE' && { startsAt: shopInstantOf(startsAt), endsAt: shopInstantOf(endsAt) }) } };
 }

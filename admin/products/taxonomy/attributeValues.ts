@@ -31,7 +31,7 @@ export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = 
   unit: t.unit,
   direction: t.inComparisons,
   heading: t.heading,
-  isFacet: t.useAsFilterIn,
+  isFacet: t.filterInLists,
   terms: t.values,
 };
 

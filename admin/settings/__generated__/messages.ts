@@ -42,7 +42,7 @@ export const topBarText = "Top bar text";
 export const comingSoon = "Coming soon";
 
 /** Saved. Changes are live on every page. */
-export const savedChangesAreLiveOnEvery = "Saved. Changes are live on every page.";
+export const savedChangesAreLive = "Saved. Changes are live on every page.";
 
 /** Notices */
 export const notices = "Notices";
@@ -114,7 +114,7 @@ export const range = (v: { min: string | number; max: string | number }): string
 export const companyOrPerson = "Company or person";
 
 /** Include the legal form, such as Example Trading GmbH. */
-export const includeLegalFormSuch = "Include the legal form, such as Example Trading GmbH.";
+export const companyHint = "Include the legal form, such as Example Trading GmbH.";
 
 /** Street and number */
 export const streetAndNumber = "Street and number";
@@ -198,7 +198,7 @@ export const defaultDeliveryCountry = "Default delivery country";
 export const enterShopName = "Enter a shop name.";
 
 /** Shop details saved. Changes are live on every page and in every email. */
-export const shopDetailsSavedChanges = "Shop details saved. Changes are live on every page and in every email.";
+export const shopDetailsSaved = "Shop details saved. Changes are live on every page and in every email.";
 
 /** Your shop’s name, appearance and information, used on every page and in every email. */
 export const shopDetailsDescription = "Your shop’s name, appearance and information, used on every page and in every email.";
@@ -303,10 +303,10 @@ export const goToCartHint = "Opens the cart page from lists, product pages and q
 export const vatOnDelivery = "VAT on delivery";
 
 /** Use the rate of the main items */
-export const useRateOfMainItems = "Use the rate of the main items";
+export const rateOfMainItems = "Use the rate of the main items";
 
-/** Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, it’s split between the rates in proportion to the value of the items, as Germany and Austria require. */
-export const vatOnDeliveryHint = "Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, it’s split between the rates in proportion to the value of the items, as Germany and Austria require.";
+/** Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, it’s split between the rates in proportion to the value of the items, as Germany and Austria expect. */
+export const vatOnDeliveryHint = "Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, it’s split between the rates in proportion to the value of the items, as Germany and Austria expect.";
 
 /** Wishlist */
 export const wishlist = "Wishlist";
