@@ -141,8 +141,8 @@ export const deleteLabel = "Delete";
 /** Delete zone */
 export const deleteZone = "Delete zone";
 
-/** Its countries move to the next zone that includes them. Countries that no other zone includes can’t be delivered to anymore. */
-export const deleteZoneHint = "Its countries move to the next zone that includes them. Countries that no other zone includes can’t be delivered to anymore.";
+/** Its countries move to the next zone that includes them. Countries in no other zone can no longer be delivered to. */
+export const deleteZoneHint = "Its countries move to the next zone that includes them. Countries in no other zone can no longer be delivered to.";
 
 /** Sort order saved. */
 export const sortOrderSaved = "Sort order saved.";
