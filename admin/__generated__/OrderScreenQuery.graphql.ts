@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099db8459afd0044cfdc27724eb67271>>
- * @relayHash 370cc47d47302139673796c0f2ae8b15
+ * @generated SignedSource<<9b0a58b9786034170b54b5defcaf77a3>>
+ * @relayHash 0cdc4afb735d510cc2ae4d0c8e7cc957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab
+// @relayRequestID 99008530aa058718552496c1a551d64cc99c18cf25b3551615507a42b4f38a38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,6 +655,19 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLineOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -697,19 +710,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shippedQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderLineOption",
-                "kind": "LinkedField",
-                "name": "options",
-                "plural": true,
-                "selections": [
-                  (v19/*:: as any*/),
-                  (v14/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -1302,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c3253562bb8dbb81dc65b0ae859151ec7293c484c20d6d7c87e877cdbe9ebab",
+    "id": "99008530aa058718552496c1a551d64cc99c18cf25b3551615507a42b4f38a38",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

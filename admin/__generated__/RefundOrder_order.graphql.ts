@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2f38e886fe63191dfa61e78ffc28a98>>
+ * @generated SignedSource<<440c753c539319f33acd442e4b44aaca>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type RefundOrder_order$data = {
       readonly amount: number;
     };
     readonly name: string;
+    readonly options: ReadonlyArray<{
+      readonly value: string;
+    }>;
     readonly quantity: number;
     readonly refundedQuantity: number;
   }>;
@@ -97,6 +100,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "OrderLineOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
@@ -137,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "16eb3555a18f620f8d134ee9d7c2a835";
+(node as any).hash = "63310284f9e5a5ed9a459c529cb7de39";
 
 export default node;

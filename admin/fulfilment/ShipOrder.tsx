@@ -12,6 +12,7 @@ import { allLeft, chosenUnits, isRest, linesFault, quantityFault } from './shipm
 import styles from './shipments.module.css';
 import { TrackingFields, type Tracking } from './TrackingFields.tsx';
 import * as t from './__generated__/messages.ts';
+import { lineLabel } from '../kit/lineLabel.ts';
 
 /** Most shops send everything with one carrier: the next shipment starts with the last one's. */
 let lastCarrier: CarrierCode = 'DHL';
@@ -141,7 +142,7 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
         {left.map(({ id, name, options, shippableQuantity }) => (
           <TextField
             key={id}
-            label={[name, ...options.map((option) => option.value)].join(', ')}
+            label={lineLabel({ name, options })}
             hint={t.unitsLeft({ count: shippableQuantity })}
             type="number"
             inputMode="numeric"

@@ -10,6 +10,7 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { amountOf, chosenLines, linesFault, piecesFault, piecesMinor } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
+import { lineLabel } from '../kit/lineLabel.ts';
 import * as t from './__generated__/messages.ts';
 
 const notAnAmount = t.enterAmountOrLeaveEmpty;
@@ -29,6 +30,9 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         lines {
           id
           name
+          options {
+            value
+          }
           quantity
           refundedQuantity
           lineTotal {
@@ -141,7 +145,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
           {left.map((line) => (
             <TextField
               key={line.id}
-              label={line.name}
+              label={lineLabel(line)}
               hint={t.upTo({ count: line.left })}
               type="number"
               inputMode="numeric"

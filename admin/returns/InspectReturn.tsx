@@ -9,6 +9,7 @@ import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from './returns.module.css';
 import * as t from './__generated__/messages.ts';
+import { lineLabel } from '../kit/lineLabel.ts';
 
 interface Result {
   accepted: string;
@@ -113,7 +114,7 @@ export function InspectReturn({ found: key, version, onClose }: { found: Inspect
       <p>{t.inspectionHint}</p>
       {lines.map(({ line, quantity }) => (
         <fieldset key={line.id} className={styles.lines}>
-          <legend>{[line.name, ...line.options.map(({ value }) => value)].join(', ')}</legend>
+          <legend>{lineLabel(line)}</legend>
           <TextField
             label={t.acceptedUnits}
             hint={t.upTo({ quantity })}

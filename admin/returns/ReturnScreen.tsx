@@ -12,6 +12,7 @@ import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { ReturnActions } from './ReturnActions.tsx';
 import { ReturnStateBadge } from './ReturnStateBadge.tsx';
 import * as t from './__generated__/messages.ts';
+import { lineLabel } from '../kit/lineLabel.ts';
 
 const query = graphql`
   query ReturnScreenQuery($id: ID!) {
@@ -66,7 +67,7 @@ type Row = NonNullable<ReturnScreenQuery$data['adminReturn']>['lines'][number];
 const columns: readonly Column<Row>[] = [
   {
     heading: t.item,
-    cell: ({ line: { name, options } }) => [name, ...options.map(({ value }) => value)].join(', '),
+    cell: ({ line }) => lineLabel(line),
     isTitle: true,
   },
   { heading: t.withdrawn, cell: ({ quantity }) => quantity, align: 'end' },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { createStaff } from '../../server/foundation/accounts/adminAccounts.ts';
@@ -12,6 +13,7 @@ import { orderToShip } from '../fulfilment/shipmentDocuments.ts';
 import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { day, makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { preparedShop, type PreparedShop } from '../support/preparedShop.ts';
@@ -253,3 +255,14 @@ export const officeShop = (): Promise<OfficeShop> =>
 
 /** Returns by how much a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Expects no axe findings on a desktop and, in dark mode, on a phone, where the page must fit. */
+export async function expectClean(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+}

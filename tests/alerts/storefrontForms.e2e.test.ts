@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { globalId } from '../../shared/globalId.ts';
-import { officeShop, overflow, type OfficeShop } from '../admin/officeShop.ts';
+import { expectClean, officeShop, type OfficeShop } from '../admin/officeShop.ts';
 import { noScript } from '../cart/cartPages.ts';
 import { readMail, type ReadMail } from '../mail/mime.ts';
-import { accessibilityProblems, mainProblems } from '../support/axe.ts';
+import { mainProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 
 // The contact form and back-in-stock alerts, with and without script, up to the emails.
@@ -17,17 +17,6 @@ beforeAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Expects no axe findings on a desktop and, in dark mode, on a phone, where the page must fit. */
-async function expectClean(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 function mails(): ReadMail[] {
   const directory = path.join(shop.dataDir, 'mail');

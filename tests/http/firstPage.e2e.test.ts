@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { inPieces } from '../support/inPieces.ts';
+import { inPieces } from '../support/slowPages.ts';
 import { layoutShifts } from '../support/layoutShift.ts';
 
 // Cost of a first visit, and the page before and after scripts run.

@@ -1,41 +1,16 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shopUrl } from '../support/shopUrl.ts';
 import { openPage } from '../support/browser.ts';
+import { slowPages } from '../support/slowPages.ts';
 
 // Late hydration: on a slow connection, the script arrives before the rest of the page, or long after it.
 
-let slow: Server;
-let slowUrl: string;
-let sendRest = () => undefined as void;
-
-/** A proxy to the shop that sends the rest of each page when the test says so. */
-beforeAll(async () => {
-  const shop = new URL(shopUrl());
-  slow = createServer((incoming, outgoing) => {
-    const headers = { ...incoming.headers, host: shop.host, 'accept-encoding': 'identity' };
-    const passed = request({ port: shop.port, path: incoming.url, method: incoming.method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const isPage = String(answer.headers['content-type']).startsWith('text/html');
-        outgoing.writeHead(answer.statusCode ?? 500, { 'content-type': String(answer.headers['content-type']) });
-        if (!isPage) return outgoing.end(body);
-        outgoing.write(body.subarray(0, body.length / 3));
-        sendRest = () => void outgoing.end(body.subarray(body.length / 3));
-      });
-    });
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-  slowUrl = `http://localhost:${(slow.address() as AddressInfo).port}`;
-});
-
-afterAll(() => slow.close());
-
 test.each(['/', '/shop/'])('%s hydrates correctly when the script arrives before the rest of the page', async (path) => {
+  let sendRest = () => undefined as void;
+  const slowUrl = await slowPages(shopUrl(), (markup, to) => {
+    to.write(markup.subarray(0, markup.length / 3));
+    sendRest = () => void to.end(markup.subarray(markup.length / 3));
+  });
   const { page, problems, requests } = await openPage();
   await page.goto(slowUrl + path, { waitUntil: 'commit' });
   const hasScripts = () => {

@@ -64,14 +64,16 @@ test('[F96, F97, F98, F102] a visitor subscribes with the form of the place, con
   ]);
   expect(Object.keys(sent[0] ?? {})).not.toContain('name');
 
-  const block = await openForm(page, '/', footerForm);
+  const homeBox = await openForm(page, '/', boxForm);
+  expect(await homeBox.getByLabel('Name').count()).toBe(1);
+  expect(await homeBox.getByRole('checkbox', { name: wordingText(newsletterWordings.B[0], 'Souk') }).isChecked()).toBe(false);
+  expect(await footerForm(page).count()).toBe(0);
+
+  const block = await openForm(page, '/terms/', footerForm);
   expect(await block.getByRole('textbox', { name: 'Email' }).count()).toBe(1);
   expect(await block.getByLabel('Name').count()).toBe(1);
   expect(await block.getByRole('checkbox').count()).toBe(0);
   await block.getByText(wordingText(newsletterWordings.A[0], 'Souk')).waitFor();
-  const homeBox = boxForm(page);
-  expect(await homeBox.getByLabel('Name').count()).toBe(1);
-  expect(await homeBox.getByRole('checkbox', { name: wordingText(newsletterWordings.B[0], 'Souk') }).isChecked()).toBe(false);
   expect(await accessibilityProblems(page)).toEqual([]);
   // On a phone the form is as wide as the window, and nothing overflows.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { officeShop, overflow, type OfficeShop } from '../admin/officeShop.ts';
+import { expectClean, officeShop, type OfficeShop } from '../admin/officeShop.ts';
 import { noScript } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
@@ -17,17 +17,6 @@ beforeAll(async () => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Expects no axe findings on a desktop and, in dark mode, on a phone, where the page must fit. */
-async function expectCleanEverywhere(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
 async function find(page: Page, email: string): Promise<void> {
   await page.getByLabel('Order number').fill(String(order.number));
   await page.getByRole('main').getByLabel('Email').fill(email);
@@ -39,13 +28,13 @@ test('[I36] a guest finds the order from the footer, and withdraws from one item
   await page.goto('/withdrawal/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
   await heading(page, 'Withdraw from contract').waitFor();
-  await expectCleanEverywhere(page);
+  await expectClean(page);
   await find(page, 'somebody@example.com');
   await page.getByRole('alert').filter({ hasText: 'We couldn’t find an order' }).waitFor();
   await find(page, order.email);
   await page.waitForURL(`**/withdraw/${order.number}/?key=*`);
   await page.getByText('The withdrawal period is open.').waitFor();
-  await expectCleanEverywhere(page);
+  await expectClean(page);
 
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal', exact: true });
   await confirm.click();
@@ -101,7 +90,7 @@ test('[I36] staff receive, inspect and refund a return, and reject another one',
   expect(await dialog.getByRole('button', { name: 'Save inspection' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Accepted units').fill('1');
   await dialog.getByLabel('Restock').uncheck();
-  await expectCleanEverywhere(page);
+  await expectClean(page);
   await dialog.getByRole('button', { name: 'Save inspection' }).click();
   await page.getByText('Write off').waitFor();
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
@@ -110,7 +99,7 @@ test('[I36] staff receive, inspect and refund a return, and reject another one',
   await dialog.getByRole('button', { name: 'Refund €9.50' }).click();
   await page.getByText('€9.50 was refunded.').waitFor();
   await page.getByText('Refunded', { exact: true }).first().waitFor();
-  await expectCleanEverywhere(page);
+  await expectClean(page);
 
   await page.goto(`/admin/orders/${order.number}`);
   await page.getByRole('link', { name: `R${order.number}-2` }).click();

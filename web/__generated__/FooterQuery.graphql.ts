@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f64138c7b7ca199f86803518b1f3f6c3>>
- * @relayHash 418eda0401067f983ffc46c93f2eaa31
+ * @generated SignedSource<<6d60f298b47afd56985831cfe02b54ae>>
+ * @relayHash 329fbc816929c4a1b18ff115e98cfbca
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cf26b61316827bd153fc798fc707eb0e0389f16b21d1d1d1bc0f0e16091f39
+// @relayRequestID a71b552b62bdc3588856c540cdbc819a33f69309f646eb9ce240c5c3d19dfd67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NewsletterVariant = "A" | "B" | "%future added value";
 export type FooterQuery$variables = Record<PropertyKey, never>;
 export type FooterQuery$data = {
   readonly categories: ReadonlyArray<{
@@ -30,6 +31,9 @@ export type FooterQuery$data = {
   } | null | undefined;
   readonly footer: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
+  } | null | undefined;
+  readonly home: {
+    readonly variant: NewsletterVariant;
   } | null | undefined;
   readonly product: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
@@ -125,21 +129,40 @@ v5 = [
     "value": "DEALS"
   }
 ],
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variant",
+  "storageKey": null
+},
+v7 = {
+  "alias": "home",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "place",
+      "value": "HOME"
+    }
+  ],
+  "concreteType": "NewsletterForm",
+  "kind": "LinkedField",
+  "name": "newsletterFormAt",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": "newsletterFormAt(place:\"HOME\")"
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "place",
     "value": "PRODUCT"
   }
 ],
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "variant",
-    "storageKey": null
-  },
+v9 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -198,9 +221,10 @@ return {
         "selections": (v4/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"DEALS\")"
       },
+      (v7/*:: as any*/),
       {
         "alias": "product",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
@@ -227,7 +251,7 @@ return {
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"FOOTER\")"
       },
       {
@@ -237,23 +261,24 @@ return {
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"DEALS\")"
       },
+      (v7/*:: as any*/),
       {
         "alias": "product",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "35cf26b61316827bd153fc798fc707eb0e0389f16b21d1d1d1bc0f0e16091f39",
+    "id": "a71b552b62bdc3588856c540cdbc819a33f69309f646eb9ce240c5c3d19dfd67",
     "metadata": {},
     "name": "FooterQuery",
     "operationKind": "query",
@@ -262,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c6f8b5809a7be8b84720bbdff4d69b9";
+(node as any).hash = "60d87e3b074a50865dd67c2d20fe0830";
 
 export default node;

@@ -19,9 +19,10 @@ function isForElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
  * The link to the cart. The number of items arrives with the personalised data, in reserved space. The link opens the cart drawer, and
  * navigates to the cart page where that isn't possible: without scripts, without the drawer's code, if the shop has disabled the drawer,
  * and on the cart page itself.
+ * @param label its text
  * @param isAmountShown whether the cart's amount stands beside the link; in wide windows it replaces the label
  */
-export function CartLink({ isAmountShown = false }: { isAmountShown?: boolean }) {
+export function CartLink({ label = t.cart, isAmountShown = false }: { label?: string; isAmountShown?: boolean }) {
   const viewer = useFragment<CartLink_viewer$key>(
     graphql`
       fragment CartLink_viewer on Viewer {
@@ -50,7 +51,7 @@ export function CartLink({ isAmountShown = false }: { isAmountShown?: boolean })
       onPointerEnter={slides ? preloadCartPanel : undefined}
       onFocus={slides ? preloadCartPanel : undefined}
     >
-      <CountedIcon icon="cart" label={t.cart} isLabelReplaced={isAmountShown} count={viewer?.cart?.itemCount ?? 0} />
+      <CountedIcon icon="cart" label={label} isLabelReplaced={isAmountShown} count={viewer?.cart?.itemCount ?? 0} />
     </Link>
   );
 }

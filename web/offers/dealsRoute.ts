@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import query, { type DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload } from '../kit/relay/preload.ts';
-import { NetworkError } from '../kit/relay/networkError.ts';
+import { loadAfter } from '../kit/relay/loadAfter.ts';
 import { DealsPage as Page, type DealsData } from './DealsPage.tsx';
 import { dealsHref, dealsVariables, readDealsUrl } from './dealsUrl.ts';
 
@@ -13,10 +13,8 @@ export const DealsPage = Page;
 export async function loadDeals(environment: IEnvironment, { request }: LoaderFunctionArgs) {
   const url = readDealsUrl(new URL(request.url).searchParams);
   const variables = { ...dealsVariables(url), merchant: url.merchant ?? '', category: url.category ?? '' };
-  const loaded = await preload<DealsPageQuery>(environment, query, variables).catch((error: unknown): never => {
-    // An invalid cursor, such as one from an old bookmark, redirects to the first page.
-    throw url.after !== null && !(error instanceof NetworkError) ? redirect(dealsHref({ ...url, after: null })) : error;
-  });
+  const load = () => preload<DealsPageQuery>(environment, query, variables);
+  const loaded = await loadAfter(url.after, load, () => redirect(dealsHref({ ...url, after: null })));
   const { merchant, category } = loaded.data;
   const isThere = (url.merchant === null || merchant != null) && (url.category === null || category != null);
   return data<DealsData>({ url, origin: pageOrigin(request.url), loaded }, { status: isThere ? 200 : 404 });

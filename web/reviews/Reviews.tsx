@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type ReviewsQuery } from '../__generated__/ReviewsQuery.graphql.ts';
-import { NetworkError } from '../kit/relay/networkError.ts';
+import { loadAfter } from '../kit/relay/loadAfter.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { ReviewList } from './ReviewList.tsx';
 import styles from './Reviews.module.css';
@@ -19,17 +19,16 @@ export interface LoadedReviews {
 
 /** For latePart. */
 export function load(environment: IEnvironment, place: ReviewsPlace): Promise<LoadedReviews> {
-  return loadShown(environment, shownReviews(place));
-}
-
-/** An invalid cursor, such as one from an old bookmark, leads to the first page. */
-async function loadShown(environment: IEnvironment, shown: ShownReviews): Promise<LoadedReviews> {
-  try {
-    return { loaded: await preload<ReviewsQuery>(environment, query, { ...shown }), shown };
-  } catch (error) {
-    if (shown.after === null || error instanceof NetworkError) throw error;
-    return loadShown(environment, { ...shown, after: null });
-  }
+  const shown = shownReviews(place);
+  const part = async (after: string | null): Promise<LoadedReviews> => {
+    const there = { ...shown, after };
+    return { loaded: await preload<ReviewsQuery>(environment, query, there), shown: there };
+  };
+  return loadAfter(
+    shown.after,
+    () => part(shown.after),
+    () => part(null),
+  );
 }
 
 /** Reviews of a product: summary, list, and form (row 67). */

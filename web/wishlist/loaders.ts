@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import sharedQuery, { type SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
 import ownQuery, { type WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql.ts';
 import { preloadFollowing, type OwnPage } from '../visitor/ownPage.ts';
-import { NetworkError } from '../kit/relay/networkError.ts';
+import { loadAfter } from '../kit/relay/loadAfter.ts';
 import { pageOrigin } from '../kit/pageOrigin.ts';
 import { preload, type Preloaded } from '../kit/relay/preload.ts';
 import { wishlistAction } from './actions.ts';
@@ -25,21 +25,14 @@ export interface SharedWishlistData {
 
 const afterOf = (request: Request) => new URL(request.url).searchParams.get('after');
 
-/** An invalid cursor, such as one from an old bookmark, leads to the start of the list. */
-function toBeginning(after: string | null, path: string) {
-  return (error: unknown): never => {
-    throw after !== null && !(error instanceof NetworkError) ? redirect(path) : error;
-  };
-}
-
 /** Loaders and actions of the wishlist's pages. */
 export function wishlistLoaders(environment: IEnvironment) {
   return {
     /** The visitor's own list, or the part of it after the address's cursor. */
     async loadWishlist({ request }: LoaderFunctionArgs): Promise<WishlistData> {
       const after = afterOf(request);
-      const loading = preloadFollowing<WishlistPageQuery>(environment, ownQuery, { after });
-      const loaded = await loading.catch(toBeginning(after, wishlistPath));
+      const load = () => preloadFollowing<WishlistPageQuery>(environment, ownQuery, { after });
+      const loaded = await loadAfter(after, load, () => redirect(wishlistPath));
       if (after !== null && loaded.data.viewer.wishlist.items.edges.length === 0) throw redirect(wishlistPath);
       return { loaded, origin: pageOrigin(request.url), after };
     },
@@ -47,8 +40,8 @@ export function wishlistLoaders(environment: IEnvironment) {
     async loadShared({ request, params }: LoaderFunctionArgs) {
       const listKey = params.key ?? '';
       const after = afterOf(request);
-      const loading = preload<SharedWishlistPageQuery>(environment, sharedQuery, { key: listKey, after });
-      const loaded = await loading.catch(toBeginning(after, `${wishlistPath}${encodeURIComponent(listKey)}/`));
+      const load = () => preload<SharedWishlistPageQuery>(environment, sharedQuery, { key: listKey, after });
+      const loaded = await loadAfter(after, load, () => redirect(`${wishlistPath}${encodeURIComponent(listKey)}/`));
       return data<SharedWishlistData>({ loaded, listKey, after }, { status: loaded.data.sharedWishlist ? 200 : 404 });
     },
     answerForm: wishlistAction(environment),

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import field from '../../../web/kit/Field.module.css';
 import { AdminIcon } from '../AdminIcon.tsx';
 import { ViewsButton } from '../views/ViewsButton.tsx';
 import styles from './FilterBar.module.css';
 import { DayInput } from './DayInput.tsx';
-import { changedSearch, isNarrowed, maxSearchLength } from './listUrl.ts';
+import { changedSearch, isNarrowed, maxSearchLength, useListParams } from './listUrl.ts';
 import * as t from '../__generated__/messages.ts';
 
 /** How long to wait after the last keystroke before the list updates, in milliseconds. */
@@ -16,14 +16,6 @@ export interface FilterBarProps {
   searchLabel?: string;
   /** Filters: FilterSelect, FilterDate. */
   children?: ReactNode;
-}
-
-/** The list's parameters as last changed: those of a list that is still loading are kept by the next change. */
-function useListParams(): URLSearchParams {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  return location?.pathname === pathname ? new URLSearchParams(location.search) : params;
 }
 
 /** Search and filters above a list. Every change goes into the address at once, and the list updates. */

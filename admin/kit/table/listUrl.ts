@@ -1,6 +1,6 @@
 import { globalId } from '../../../shared/globalId.ts';
 import { addDays, instantOfWall } from '../../../shared/clock/shopClock.ts';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 // The state of a list is in its address: `q` (search), `sort`, filters by their names, and `after` or `before` (a cursor). So it can be
 // shared, and going back leads to the previous page.
@@ -64,16 +64,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/**
- * A parameter with the number of a record.
- * @returns null if it is missing or invalid
- */
 /** The record that a number in the address names, by its global id; null for none. @param type of the record */
 export function idOf(url: URL, name: string, type: string): string | null {
   const number = numberOf(url, name);
   return number === null ? null : globalId(type, number);
 }
 
+/**
+ * A parameter with the number of a record.
+ * @returns null if it is missing or invalid
+ */
 export function numberOf({ searchParams }: URL, name: string): number | null {
   const number = Number(searchParams.get(name));
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
@@ -99,10 +99,19 @@ export function isNarrowed(params: URLSearchParams): boolean {
   return [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
 }
 
-/** @returns the parameters of the list's address, and a function for the address with changes */
+/** The list's parameters as last changed: those of a list that is still loading are kept by the next change. */
+export function useListParams(): URLSearchParams {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname ? new URLSearchParams(location.search) : params;
+}
+
+/** Returns the parameters of the shown list, and a function for the address with changes. */
 export function useListUrl() {
   const [params] = useSearchParams();
-  return { params, hrefWith: (changes: Readonly<Record<string, string | null>>) => changedSearch(params, changes) };
+  const last = useListParams();
+  return { params, hrefWith: (changes: Readonly<Record<string, string | null>>) => changedSearch(last, changes) };
 }
 
 /**

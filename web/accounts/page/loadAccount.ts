@@ -12,7 +12,7 @@ import settingsQuery, { type SettingsPageQuery } from '../../__generated__/Setti
 import type { loadAccountQuery } from '../../__generated__/loadAccountQuery.graphql.ts';
 import { preloadOwn, type OwnPage } from '../../visitor/ownPage.ts';
 import { preload } from '../../kit/relay/preload.ts';
-import { NetworkError } from '../../kit/relay/networkError.ts';
+import { loadAfter } from '../../kit/relay/loadAfter.ts';
 import { guestPath, signInPath } from '../accountAddress.ts';
 import { accountPaths } from './accountPaths.ts';
 
@@ -58,8 +58,8 @@ async function isSignedIn(environment: IEnvironment): Promise<boolean> {
 }
 
 /** Returns the page of the list that the URL names. */
-function ordersPart(url: URL) {
-  const [after, before] = [url.searchParams.get('after'), url.searchParams.get('before')];
+function ordersPart(params: URLSearchParams) {
+  const [after, before] = [params.get('after'), params.get('before')];
   return before === null ? { first: ordersShown, after } : { last: ordersShown, before };
 }
 
@@ -67,15 +67,10 @@ function ordersPart(url: URL) {
 export function accountLoaders(environment: IEnvironment) {
   return {
     overview: ({ request }: LoaderFunctionArgs) => loadPart<OverviewPageQuery>(environment, overviewQuery, request),
-    async orders({ request }: LoaderFunctionArgs) {
-      const url = new URL(request.url);
-      try {
-        return await loadPart<OrdersPageQuery>(environment, ordersQuery, request, ordersPart(url));
-      } catch (error) {
-        // An invalid cursor, such as one from an old bookmark, redirects to the start of the list.
-        if (error instanceof Response || error instanceof NetworkError || url.search === '') throw error;
-        throw redirect(accountPaths.orders);
-      }
+    orders({ request }: LoaderFunctionArgs) {
+      const { searchParams } = new URL(request.url);
+      const load = () => loadPart<OrdersPageQuery>(environment, ordersQuery, request, ordersPart(searchParams));
+      return loadAfter(searchParams.get('after') ?? searchParams.get('before'), load, () => redirect(accountPaths.orders));
     },
     addresses: ({ request }: LoaderFunctionArgs) => loadPart<AddressesPageQuery>(environment, addressesQuery, request),
     newsletter: ({ request }: LoaderFunctionArgs) => loadPart<NewsletterPageQuery>(environment, newsletterQuery, request),

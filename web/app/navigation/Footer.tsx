@@ -94,6 +94,9 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
             deals: newsletterFormAt(place: DEALS) {
               ...NewsletterForm_form
             }
+            home: newsletterFormAt(place: HOME) {
+              variant
+            }
             product: newsletterFormAt(place: PRODUCT) {
               ...NewsletterForm_form
             }
@@ -114,12 +117,17 @@ const boxPlaces = [
   ['product', /^\/product\//],
 ] as const;
 
+/** Parameters that make the page at / a listing. */
+const listingParameters = /[?&](product_cat|s)=/;
+
 function Footer({ data }: { data: FooterQuery['response'] | null }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shop = useShop();
   const place = boxPlaces.find(([, pages]) => pages.test(pathname))?.[0];
   const box = place && data?.[place];
-  const form = data?.footer;
+  // A page has one newsletter form.
+  const hasOwn = pathname === '/' && !listingParameters.test(search) && data?.home != null;
+  const form = box || hasOwn ? null : data?.footer;
   const methods = data?.checkout?.acceptedPaymentMethods ?? [];
   return (
     <footer className={styles.footer}>
@@ -141,7 +149,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
           </li>
         ))}
       </KeptMarkup>
-      {form && !box && (
+      {form && (
         <div className={styles.newsletter} hidden={withoutForm.test(pathname)}>
           <NewsletterBlock form={form} placement="footer" />
         </div>

@@ -5,6 +5,9 @@ import { rich } from '../../kit/rich.ts';
 /** Cart */
 export const cart = "Cart";
 
+/** Shopping cart */
+export const shoppingCart = "Shopping cart";
+
 /** View cart */
 export const viewCart = "View cart";
 

@@ -7,10 +7,11 @@ import { MiniCartToggle } from './MiniCartToggle.tsx';
 import { useMiniCartShown } from './miniCartShown.ts';
 import { useFlyout } from './useFlyout.ts';
 import { cartPath } from '../ViewCartLink.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * The header's cart: the link to it, and in wide windows its amount in place of the link's label, which opens the mini-cart (rows 32 and
- * 33). The amount's space is reserved to prevent layout shifts. The mini-cart's code is loaded when the pointer or focus comes near.
+ * 33). The label is as wide as the amount, so that nothing moves when one replaces the other. The mini-cart's code is loaded when the pointer or focus comes near.
  */
 export function CartArea() {
   const id = useId();
@@ -30,7 +31,7 @@ export function CartArea() {
   return (
     <div ref={area} className={styles.area} {...listeners} onPointerOver={preload} onFocus={preload}>
       <span onClickCapture={close}>
-        <CartLink isAmountShown={isShown} />
+        <CartLink label={t.shoppingCart} isAmountShown={isShown} />
       </span>
       <MiniCartToggle
         ref={button}

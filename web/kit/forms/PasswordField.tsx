@@ -47,17 +47,6 @@ export function PasswordField({ id, label, hint, problem = null, ...rest }: Pass
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-controls={id}
-        // Keeps the focus in the field on click, so that the user can go on typing.
-        onPointerDown={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={toggle}
-      >
-        {isShown ? t.hidePassword : t.showPassword}
-      </button>
       <input
         {...rest}
         {...problemProps(id, problem, hintId)}
@@ -69,6 +58,18 @@ export function PasswordField({ id, label, hint, problem = null, ...rest }: Pass
         autoCorrect="off"
         spellCheck={false}
       />
+      {/* After the field, so that Tab leads from the field before it to this one. */}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-controls={id}
+        // Keeps the focus in the field on click, so that the user can go on typing.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+      >
+        {isShown ? t.hidePassword : t.showPassword}
+      </button>
       <span className="visually-hidden" role="status">
         {said}
       </span>
