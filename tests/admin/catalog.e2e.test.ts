@@ -52,7 +52,7 @@ test('[F121] a product is created, gets images, and is published, with errors sh
   await page.getByRole('img', { name: 'From the front' }).waitFor();
   await button(page, 'Move image 1 back').press('Enter');
   await page.getByText('Image moved to position 2.').waitFor();
-  await button(page, 'Drag image 2').dragTo(page.getByLabel('Alt text for image 1'), { steps: 5 });
+  await button(page, kit.dragName({ name: t.imageIndex({ index: 2 }) })).dragTo(page.getByLabel('Alt text for image 1'), { steps: 5 });
   await page.getByText('Image moved to position 1.').waitFor();
   // Unsupported images are rejected with a reason, and leave nothing behind.
   await uploads.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 not a picture') });
@@ -94,7 +94,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await page.getByRole('checkbox', { name: 'Select Bulk bowl' }).check();
   await page.getByRole('checkbox', { name: 'Select Bulk plate' }).check();
   await button(page, 'Edit selected').click();
-  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  const dialog = page.getByRole('dialog', { name: t.editProducts({ count: 2 }) });
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByText('Enter a percentage such as -10 or 2.5.').waitFor();
@@ -102,7 +102,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: 'Bulk bowl €10.00 €9.00' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Change 2 products' }).click();
+  await dialog.getByRole('button', { name: t.editProducts({ count: 2 }) }).click();
   await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
   await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
   const job = page.getByRole('region').filter({ hasText: '2 products changed of 2.' });
@@ -117,7 +117,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await goWithin(page, '/products?q=bulk+jug');
   await page.getByRole('checkbox', { name: 'Select Bulk jug' }).check();
   await button(page, 'Edit selected').click();
-  const phone = page.getByRole('dialog', { name: 'Change 1 product' });
+  const phone = page.getByRole('dialog', { name: t.editProducts({ count: 1 }) });
   await phone.getByLabel('What to change').selectOption({ label: 'Categories' });
   await phone.getByLabel('Garden').check();
   await phone.getByRole('button', { name: 'Preview' }).click();
