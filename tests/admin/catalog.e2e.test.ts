@@ -102,7 +102,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: 'Bulk bowl €10.00 €9.00' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: t.editProducts({ count: 2 }) }).click();
+  await dialog.getByRole('button', { name: t.changeProducts({ total: 2 }) }).click();
   await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
   await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
   const job = page.getByRole('region').filter({ hasText: '2 products changed of 2.' });
