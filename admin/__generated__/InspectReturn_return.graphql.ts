@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c344385343609d9d1cbf0e7887c77c3>>
+ * @generated SignedSource<<fe21bafb4ba65c0757c2f1a1af35f908>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type InspectReturn_return$data = {
     readonly acceptedQuantity: number | null | undefined;
     readonly line: {
       readonly id: string;
-      readonly name: string;
-      readonly options: ReadonlyArray<{
-        readonly value: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"lineLabel_line">;
     };
     readonly quantity: number;
     readonly restocks: boolean;
@@ -84,29 +81,37 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "OrderLineOption",
-              "kind": "LinkedField",
-              "name": "options",
-              "plural": true,
+              "kind": "InlineDataFragmentSpread",
+              "name": "lineLabel_line",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "value",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderLineOption",
+                  "kind": "LinkedField",
+                  "name": "options",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -120,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc06901d737fcef7bc7aa2d0986ae7ba";
+(node as any).hash = "7ecdfd465041ae02c2f5a452d8c5dfff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766877a857b370e360c480452817fd85>>
- * @relayHash 80d791b679b737712837cc963f4bc446
+ * @generated SignedSource<<a9eccdf2d551146a1a2453ff983f187c>>
+ * @relayHash f2f3353ead1b7b648ea0542457cd96d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede24326ff8cfe7bae15e0298c609f2300312ab01d8244786f561f7461a58ce1
+// @relayRequestID 397ddeec8952c1c6c614b76d2ad103db45e64868f8a903a9aa2b26282d311944
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1326,7 +1326,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede24326ff8cfe7bae15e0298c609f2300312ab01d8244786f561f7461a58ce1",
+    "id": "397ddeec8952c1c6c614b76d2ad103db45e64868f8a903a9aa2b26282d311944",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

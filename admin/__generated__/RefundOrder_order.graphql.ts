@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<440c753c539319f33acd442e4b44aaca>>
+ * @generated SignedSource<<59de25f5055b9c7188415cb3b4c0c982>>
  * @lightSyntaxTransform
  */
 
@@ -19,12 +19,9 @@ export type RefundOrder_order$data = {
     readonly lineTotal: {
       readonly amount: number;
     };
-    readonly name: string;
-    readonly options: ReadonlyArray<{
-      readonly value: string;
-    }>;
     readonly quantity: number;
     readonly refundedQuantity: number;
+    readonly " $fragmentSpreads": FragmentRefs<"lineLabel_line">;
   }>;
   readonly refundable: {
     readonly amount: number;
@@ -91,29 +88,37 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderLineOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "lineLabel_line",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLineOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -158,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "63310284f9e5a5ed9a459c529cb7de39";
+(node as any).hash = "80a14ff1f8947dcd465d143f89cf24ec";
 
 export default node;

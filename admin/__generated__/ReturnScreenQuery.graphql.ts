@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fde2a65910ea4f63e4dcf365db32ea89>>
- * @relayHash 027aeb191cb0cface81092439ad0ff73
+ * @generated SignedSource<<14f8ca4d9255a584e1180a3e9fda723a>>
+ * @relayHash c30ef9cf12862349be73406c2753110f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a096e2c252cac3c0a48c086748399ded770c0b47c8c5914eb041a43a7e7e185
+// @relayRequestID aa34e04b9bf6ffdd5dacfa895efc65106a316cc144202c09c68586443478947f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,7 @@ export type ReturnScreenQuery$data = {
       readonly acceptedQuantity: number | null | undefined;
       readonly line: {
         readonly id: string;
-        readonly name: string;
-        readonly options: ReadonlyArray<{
-          readonly value: string;
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"lineLabel_line">;
       };
       readonly quantity: number;
       readonly restocks: boolean;
@@ -203,73 +200,49 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "quantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReturnLine",
+  "kind": "ScalarField",
+  "name": "acceptedQuantity",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restocks",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderLineOption",
   "kind": "LinkedField",
-  "name": "lines",
+  "name": "options",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "acceptedQuantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restocks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrderLine",
-      "kind": "LinkedField",
-      "name": "line",
-      "plural": false,
-      "selections": [
-        (v18/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderLineOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "name": "value",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -319,7 +292,42 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReturnLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "line",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "lineLabel_line",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -367,7 +375,7 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +383,7 @@ return {
                 "kind": "LinkedField",
                 "name": "refundable",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -392,8 +400,35 @@ return {
             "storageKey": null
           },
           (v17/*:: as any*/),
-          (v19/*:: as any*/),
-          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReturnLine",
+            "kind": "LinkedField",
+            "name": "lines",
+            "plural": true,
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "line",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -408,7 +443,7 @@ return {
             "kind": "LinkedField",
             "name": "suggestedRefund",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -417,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a096e2c252cac3c0a48c086748399ded770c0b47c8c5914eb041a43a7e7e185",
+    "id": "aa34e04b9bf6ffdd5dacfa895efc65106a316cc144202c09c68586443478947f",
     "metadata": {},
     "name": "ReturnScreenQuery",
     "operationKind": "query",
@@ -426,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "d60c43afcb37168004dd09a3897a4182";
+(node as any).hash = "e4405f39b8f36f6bbc7dc01d147dcba4";
 
 export default node;

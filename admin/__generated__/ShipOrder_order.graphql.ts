@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daeb6c0558bf6233b4f2d1c3acd5cb04>>
+ * @generated SignedSource<<ce77a66c8fb2722474e6939663ecb527>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,8 @@ export type ShipOrder_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
-    readonly name: string;
-    readonly options: ReadonlyArray<{
-      readonly name: string;
-      readonly value: string;
-    }>;
     readonly shippableQuantity: number;
+    readonly " $fragmentSpreads": FragmentRefs<"lineLabel_line">;
   }>;
   readonly paid: {
     readonly amount: number;
@@ -54,14 +50,7 @@ v1 = [
     "name": "amount",
     "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -119,25 +108,38 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "OrderLineOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "lineLabel_line",
           "selections": [
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLineOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -155,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e324f789779bc8254df0618aac9fea9";
+(node as any).hash = "496c31de13ab9aa3b9b60669cf409a83";
 
 export default node;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatCount } from '../kit/formats.ts';
 import { useSession } from '../kit/session.ts';
 import styles from './FewRecoveryCodes.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A warning is shown from this number on. */
 const few = 2;
@@ -12,10 +12,8 @@ export function FewRecoveryCodes() {
   if (recoveryCodesLeft > few) return null;
   return (
     <p className={styles.warning}>
-      {recoveryCodesLeft === 0
-        ? 'You have no recovery codes left. Without your authenticator app, you won’t be able to sign in.'
-        : `You have only ${formatCount(recoveryCodesLeft, 'recovery code')} left.`}{' '}
-      <Link to="/account">Generate new recovery codes</Link>
+      {recoveryCodesLeft === 0 ? t.noRecoveryCodesLeft : t.fewRecoveryCodesLeft({ recoveryCodesLeft })}{' '}
+      <Link to="/account">{t.generateNewRecoveryCodes}</Link>
     </p>
   );
 }

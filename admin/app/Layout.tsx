@@ -10,6 +10,7 @@ import { Navigation } from './Navigation.tsx';
 import { PaletteHost } from './palette/PaletteHost.tsx';
 import { ShortcutsHost } from './shortcuts/ShortcutsHost.tsx';
 import { TopBar } from './TopBar.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The layout around every screen. */
 export function Layout() {
@@ -19,13 +20,13 @@ export function Layout() {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t.skipToContent}
       </a>
       <aside className={styles.sidebar}>
         <Navigation />
       </aside>
       <Dialog isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} kind="drawer-start" labelledBy="admin-menu" className={styles.drawer}>
-        <DialogHead id="admin-menu" title="Menu" onClose={() => setMenuOpen(false)} />
+        <DialogHead id="admin-menu" title={t.menu} onClose={() => setMenuOpen(false)} />
         <Navigation />
       </Dialog>
       <div className={styles.column}>
@@ -36,7 +37,7 @@ export function Layout() {
           <ErrorBoundary>
             <Outlet />
           </ErrorBoundary>
-          <p className={styles.clock}>All dates and times are in {zoneLabel()}.</p>
+          <p className={styles.clock}>{t.allTimesAreIn({ timeZone: zoneLabel() })}</p>
         </main>
       </div>
       <PaletteHost />

@@ -1,5 +1,6 @@
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Panel } from '../kit/Panel.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Replaces a screen that the person has no right to. */
 export function NoRightScreen({ title }: { title: string }) {
@@ -7,7 +8,7 @@ export function NoRightScreen({ title }: { title: string }) {
     <>
       <ScreenHead title={title} />
       <Panel>
-        <p>You don’t have permission to open this page. Ask an administrator for access.</p>
+        <p>{t.askForAccess}</p>
       </Panel>
     </>
   );

@@ -6,6 +6,7 @@ import { correlationIdOf, codeOf } from '../kit/mutation/failure.ts';
 import { NotFound } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Replaces a screen that failed to load or render. */
 export function ScreenError() {
@@ -21,24 +22,20 @@ export function ScreenError() {
 
   return (
     <>
-      <ScreenHead title={isMissing ? 'Not found' : isRefused ? 'Not allowed' : 'Something went wrong'} />
+      <ScreenHead title={isMissing ? t.notFound : isRefused ? t.notAllowed : t.somethingWentWrong} />
       <Panel>
         <div role="alert">
-          <p>{isMissing ? error.message : isRefused ? 'You don’t have permission to open this page.' : messageFor(error, id)}</p>
-          {id !== null && (
-            <p>
-              Error reference: <code>{id}</code>
-            </p>
-          )}
+          <p>{isMissing ? error.message : isRefused ? t.noPermission : messageFor(error, id)}</p>
+          {id !== null && <p>{t.errorReference({ id: <code>{id}</code> })}</p>}
         </div>
         <p>
           {isMissing ? (
             <ButtonLink to="/" kind="secondary">
-              Back to dashboard
+              {t.backToDashboard}
             </ButtonLink>
           ) : (
             <Button kind="secondary" onClick={retry} disabled={state === 'loading'}>
-              Try again
+              {t.tryAgain}
             </Button>
           )}
         </p>

@@ -26,6 +26,7 @@ import { settingsScreens } from '../settings/routes.ts';
 import { newsletterScreens } from '../newsletter/routes.ts';
 import { integrationScreens } from '../integrations/routes.ts';
 import { bulkScreens } from '../bulk/routes.ts';
+import * as t from './__generated__/messages.ts';
 
 // The single list of the administration's screens: each module contributes its own (kit/screen.ts says how). Within a group, the navigation
 // has them in this order.
@@ -68,5 +69,5 @@ export const finders: readonly Finder[] = [
   orderFinder,
   customerFinder,
   productFinder,
-  { label: 'Views', right: null, open: async () => (await import('../kit/views/findViews.ts')).findViews },
+  { label: t.views, right: null, open: async () => (await import('../kit/views/findViews.ts')).findViews },
 ];

@@ -16,7 +16,7 @@ export function actionLabel(action: string): string {
 /** Filters of the log, by the prefix of actions. */
 export const areas = [
   { value: 'account.', label: t.accounts },
-  { value: 'admin.', label: 'Sign-in' },
+  { value: 'admin.', label: t.signIn },
   { value: 'catalogue.', label: t.catalogue },
   { value: 'product.', label: t.products },
   { value: 'order.', label: t.orders },

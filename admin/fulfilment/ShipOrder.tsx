@@ -34,11 +34,7 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
         }
         lines {
           id
-          name
-          options {
-            name
-            value
-          }
+          ...lineLabel_line
           shippableQuantity
         }
       }
@@ -139,10 +135,10 @@ export function ShipOrder({ order: key, onClose }: { order: ShipOrder_order$key;
     >
       <fieldset className={styles.lines}>
         <legend>{t.itemsInThisShipment}</legend>
-        {left.map(({ id, name, options, shippableQuantity }) => (
+        {left.map(({ id, shippableQuantity, ...line }) => (
           <TextField
             key={id}
-            label={lineLabel({ name, options })}
+            label={lineLabel(line)}
             hint={t.unitsLeft({ count: shippableQuantity })}
             type="number"
             inputMode="numeric"

@@ -112,8 +112,7 @@ function summaryOf({ status, total, shipped, reference, counts }: Import): strin
   const ready = counts.find(({ outcome }) => outcome === 'READY')?.count ?? 0;
   const rest = Object.keys(outcomes).flatMap((known) => {
     const count = counts.find(({ outcome }) => outcome === known)?.count ?? 0;
-    const label = outcomes[known]?.label.toLowerCase() ?? known;
-    return count > 0 && known !== 'READY' && known !== 'SHIPPED' ? [`${formatNumber(count)} ${label}`] : [];
+    return count > 0 && known !== 'READY' && known !== 'SHIPPED' ? [t.skippedRows({ outcome: known, count })] : [];
   });
   const isChecked = status === 'CHECKED';
   return [

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../web/kit/Button.tsx';
 import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -27,7 +28,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t.cancel,
   isDanger = false,
   isBusy = false,
   isBlocked = false,

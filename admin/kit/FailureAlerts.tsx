@@ -3,10 +3,11 @@ import { Button } from '../../web/kit/Button.tsx';
 import { Dialog } from '../../web/kit/overlay/Dialog.tsx';
 import { textStatusOf, type Failure } from './mutation/failure.ts';
 import styles from './ConfirmDialog.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The two alerts of a failed deletion (row 106), one after the other. */
 function textsOf(failure: Failure): [string, string] {
-  return [`Status: ${textStatusOf(failure)}`, `Error: ${failure.message}`];
+  return [t.failureStatus({ status: textStatusOf(failure) }), t.failureError({ error: failure.message })];
 }
 
 /** Two alerts in sequence: the second opens when the first is dismissed. Needs a new key for each failure. */
@@ -20,7 +21,7 @@ export function FailureAlerts({ failure, onDone }: { failure: Failure; onDone: (
       <h2 id={id}>{textsOf(failure)[index]}</h2>
       <div className={styles.buttons}>
         <Button ref={ok} onClick={next}>
-          OK
+          {t.ok}
         </Button>
       </div>
     </Dialog>

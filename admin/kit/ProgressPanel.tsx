@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from './formats.ts';
 import styles from './ProgressPanel.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface ProgressPanelProps {
   /** The running job, such as "Importing subscribers". */
@@ -24,7 +25,7 @@ export function ProgressPanel({ label, done, total, unit, isRunning, children, a
         <strong>{label}</strong>
         {isRunning && (
           <span className={styles.count}>
-            {unit === undefined ? `${formatNumber(done)} of ${formatNumber(total)}` : `${formatNumber(done)} ${unit}`}
+            {unit === undefined ? t.doneOfTotal({ done: formatNumber(done), total: formatNumber(total) }) : `${formatNumber(done)} ${unit}`}
           </span>
         )}
       </div>

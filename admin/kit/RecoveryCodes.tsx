@@ -3,6 +3,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { copyText } from '../../web/kit/copyText.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import styles from './RecoveryCodes.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -17,16 +18,13 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(text, list.current);
-    showToast(isCopied ? { kind: 'success', text: 'Copied.' } : { kind: 'danger', text: 'Couldn’t copy. Write the codes down instead.' });
+    showToast(isCopied ? { kind: 'success', text: t.copied } : { kind: 'danger', text: t.couldntCopyCodes });
   }
 
   return (
     <div className={styles.codes}>
-      <p>
-        Store these recovery codes somewhere you can reach without your phone. Each code works once.{' '}
-        <strong>They won’t be shown again.</strong>
-      </p>
-      <ul ref={list} role="list" aria-label="Recovery codes">
+      <p>{t.storeTheseRecoveryCodes({ strong: (text) => <strong>{text}</strong> })}</p>
+      <ul ref={list} role="list" aria-label={t.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -35,14 +33,14 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
       </ul>
       <div className={styles.codeButtons}>
         <Button kind="secondary" onClick={() => void copy()}>
-          Copy
+          {t.copy}
         </Button>
         <a
           className={styles.download}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="souk-recovery-codes.txt"
         >
-          Download
+          {t.download}
         </a>
       </div>
       <Button isWide onClick={onDone}>

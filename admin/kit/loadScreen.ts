@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runti
 import { preload, type Preloaded } from '../../web/kit/relay/preload.ts';
 import type { ScreenArgs } from './screen.ts';
 import { listPage } from './table/listUrl.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Loads a screen's query, always from the server, because others change the shop's data meanwhile. */
 export function loadScreen<T extends OperationType>(
@@ -54,7 +55,7 @@ export async function loadFound<T extends OperationType>(
 /** Thrown by a loader whose address names no record (any longer). */
 export class NotFound extends Error {
   constructor() {
-    super('This page doesn’t exist or has been removed.');
+    super(t.thisPageDoesntExist);
   }
 }
 

@@ -17,6 +17,7 @@
 import type { ComponentType } from 'react';
 import type { IEnvironment } from 'relay-runtime';
 import type { AdminIconName } from './AdminIcon.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** An area of the administration, as the server names it. */
 export type StaffRight = 'CATALOGUE' | 'ORDERS' | 'DEALS' | 'SUBSCRIBERS' | 'CONTENT' | 'SETTINGS' | 'REPORTS';
@@ -28,6 +29,19 @@ export type NeededRight = StaffRight | 'ADMINISTRATOR' | null;
 export const screenGroups = ['Overview', 'Sales', 'Catalogue', 'Deals', 'Audience', 'Content', 'Reports', 'Settings', 'Team'] as const;
 
 type ScreenGroup = (typeof screenGroups)[number];
+
+/** The groups' headings. */
+export const screenGroupNames: Readonly<Record<ScreenGroup, string>> = {
+  Overview: t.overview,
+  Sales: t.sales,
+  Catalogue: t.catalogue,
+  Deals: t.deals,
+  Audience: t.audience,
+  Content: t.content,
+  Reports: t.reports,
+  Settings: t.settings,
+  Team: t.team,
+};
 
 /** Arguments of a screen's loader. */
 export interface ScreenArgs {

@@ -1,6 +1,7 @@
 import { networkMessages } from '../../web/kit/relay/networkError.ts';
+import * as t from './__generated__/messages.ts';
 
-const unknownProblem = 'Couldn’t upload the image. Try again.';
+const unknownProblem = t.couldntUploadImage;
 
 /** The server's response to an uploaded image: its body, or why the image was rejected. */
 export type PictureAnswer = { body: Readonly<Record<string, unknown>>; problem: null } | { body: null; problem: string };

@@ -15,8 +15,8 @@ import * as t from './__generated__/messages.ts';
 const tones: Readonly<Record<string, BadgeTone>> = { DONE: 'good', FAILED: 'bad', RUNNING: 'waiting' };
 
 function availabilityText(isAvailable: boolean | null | undefined, checkedAt: string | null | undefined): string {
-  if (isAvailable == null || !checkedAt) return 'unknown';
-  return `${isAvailable ? 'available' : 'not available'}, ${formatDateTime(checkedAt)}`;
+  if (isAvailable == null || !checkedAt) return t.unknown;
+  return (isAvailable ? t.availableAt : t.notAvailableAt)({ time: formatDateTime(checkedAt) });
 }
 
 /** One external shop: settings, listings, and the results of its availability checks. */
@@ -84,7 +84,7 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
         idOf={({ databaseId }) => databaseId}
         columns={[
           { heading: t.started, isTitle: true, cell: ({ startedAt }) => formatDateTime(startedAt) },
-          { heading: t.status, cell: ({ state }) => <StatusBadge tone={tones[state] ?? 'neutral'}>{state.toLowerCase()}</StatusBadge> },
+          { heading: t.status, cell: ({ state }) => <StatusBadge tone={tones[state] ?? 'neutral'}>{t.runState({ state })}</StatusBadge> },
           { heading: t.requested, align: 'end', cell: ({ asked }) => asked },
           { heading: t.received, align: 'end', cell: ({ heard }) => heard },
           { heading: t.changed, align: 'end', cell: ({ changed }) => changed },

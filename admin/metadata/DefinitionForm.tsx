@@ -118,7 +118,7 @@ function DefinitionFields({ form, isLeaving = false, actions, children }: Defini
           <FormText form={form} name="name" required maxLength={100} />
           {children}
           <FormArea form={form} name="description" rows={2} maxLength={500} hint={t.whatFieldIsFor} />
-          {type === 'CHOICE' && <FormArea form={form} name="choices" rows={5} required hint={t.oneInEachLine} />}
+          {type === 'CHOICE' && <FormArea form={form} name="choices" rows={5} required hint={t.onePerLine} />}
           {hasLength(type) && <FormText form={form} name="maxLength" inputMode="numeric" hint={t.maximumLengthHint} />}
           {hasBounds(type) && (
             <div className={styles.pair}>

@@ -14,8 +14,8 @@ export const ownerLabels: Readonly<Record<Exclude<MetafieldOwnerType, '%future a
 
 /** Names of the types of values. */
 export const typeLabels: Readonly<Record<Exclude<MetafieldType, '%future added value'>, string>> = {
-  SINGLE_LINE_TEXT: t.textInOneLine,
-  MULTI_LINE_TEXT: t.textInSeveralLines,
+  SINGLE_LINE_TEXT: t.singleLineText,
+  MULTI_LINE_TEXT: t.multiLineText,
   INTEGER: t.wholeNumber,
   DECIMAL: t.decimalNumber,
   BOOLEAN: t.yesOrNo,

@@ -94,7 +94,7 @@ export function NewOfferScreen() {
   const merchants = isListed ? listed : [...listed, { value: String(named.databaseId), label: named.name }];
   return (
     <>
-      <ScreenHead title={t.newOffer} description={t.itStartsAsDraft} back={{ path: '/offers', title: t.offers }} />
+      <ScreenHead title={t.newOffer} description={t.newOffersStartAsDrafts} back={{ path: '/offers', title: t.offers }} />
       <OfferFields form={form} merchants={merchants} categories={categoryOptions(categories)} />
       <SaveBar form={form} label={t.createDraft} />
     </>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Asks for confirmation and the reason before an order is cancelled. */
 export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: () => void }) {
@@ -43,7 +44,7 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
     run({
       variables: { input: { orderId, reason } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Order cancelled and items restocked.' });
+        showToast({ kind: 'success', text: t.orderCancelledAndItemsRestocked });
         onClose();
         void reload();
       },
@@ -59,18 +60,18 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
   return (
     <ConfirmDialog
       isOpen
-      title="Cancel this order?"
-      confirmLabel="Cancel order"
-      cancelLabel="Keep order"
+      title={t.cancelThisOrder}
+      confirmLabel={t.cancelOrder}
+      cancelLabel={t.keepOrder}
       isDanger
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>The items go back into stock, the coupons can be used again, and the customer gets an email.</p>
+      <p>{t.cancelOrderHint}</p>
       <TextField
-        label="Reason"
-        hint="Shown to the customer. Optional."
+        label={t.reason}
+        hint={t.reasonHint}
         value={reason}
         maxLength={500}
         error={failure?.fields.reason}

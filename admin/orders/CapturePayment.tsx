@@ -4,6 +4,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Asks for confirmation before the authorised payment of an order is charged. `amount` is formatted. */
 export function CapturePayment({ orderId, amount, onClose }: { orderId: string; amount: string; onClose: () => void }) {
@@ -35,8 +36,8 @@ export function CapturePayment({ orderId, amount, onClose }: { orderId: string; 
     run({
       variables: { input: { orderId } },
       onDone: ({ order: { paymentState } }) => {
-        if (paymentState === 'DECLINED') showToast({ kind: 'danger', text: `${amount} couldn’t be charged. The authorisation was lost.` });
-        else showToast({ kind: 'success', text: paymentState === 'SUCCEEDED' ? `${amount} was charged.` : `${amount} will be charged.` });
+        if (paymentState === 'DECLINED') showToast({ kind: 'danger', text: t.authorisationLost({ amount }) });
+        else showToast({ kind: 'success', text: paymentState === 'SUCCEEDED' ? t.wasCharged({ amount }) : t.willBeCharged({ amount }) });
         onClose();
         void reload();
       },
@@ -48,15 +49,8 @@ export function CapturePayment({ orderId, amount, onClose }: { orderId: string; 
   }
 
   return (
-    <ConfirmDialog
-      isOpen
-      title="Capture the payment now?"
-      confirmLabel="Capture now"
-      isBusy={isBusy}
-      onConfirm={confirm}
-      onCancel={onClose}
-    >
-      <p>{`${amount} is charged now, before the order is shipped. To give it back, refund the order.`}</p>
+    <ConfirmDialog isOpen title={t.captureThePaymentNow} confirmLabel={t.captureNow} isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
+      <p>{t.captureHint({ amount })}</p>
     </ConfirmDialog>
   );
 }

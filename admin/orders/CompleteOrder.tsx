@@ -4,6 +4,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface CompleteOrderProps {
   orderId: string;
@@ -43,7 +44,7 @@ export function CompleteOrder({ orderId, needsShipping, isShipped, onClose }: Co
     run({
       variables: { input: { orderId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Order completed.' });
+        showToast({ kind: 'success', text: t.orderCompleted });
         onClose();
         void reload();
       },
@@ -57,19 +58,13 @@ export function CompleteOrder({ orderId, needsShipping, isShipped, onClose }: Co
   return (
     <ConfirmDialog
       isOpen
-      title={needsShipping && !isShipped ? 'Have the items been sent?' : 'Complete this order?'}
-      confirmLabel="Complete order"
+      title={needsShipping && !isShipped ? t.haveItemsShipped : t.completeThisOrder}
+      confirmLabel={t.completeOrder}
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>
-        {isShipped
-          ? 'Everything has been shipped. The order is marked as completed, and no other email is sent.'
-          : needsShipping
-            ? 'The order is marked as completed, and the customer gets an email saying it’s on its way.'
-            : 'The order is marked as completed, and the customer gets an email.'}
-      </p>
+      <p>{isShipped ? t.completeShippedHint : needsShipping ? t.completeUnshippedHint : t.completeHint}</p>
     </ConfirmDialog>
   );
 }

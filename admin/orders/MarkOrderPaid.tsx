@@ -4,6 +4,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Asks for confirmation before an order is marked as paid by transfer or in cash. */
 export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: () => void }) {
@@ -34,7 +35,7 @@ export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: 
     run({
       variables: { input: { orderId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Order marked as paid.' });
+        showToast({ kind: 'success', text: t.orderMarkedAsPaid });
         onClose();
         void reload();
       },
@@ -48,13 +49,13 @@ export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: 
   return (
     <ConfirmDialog
       isOpen
-      title="Has the payment been received?"
-      confirmLabel="Mark as paid"
+      title={t.hasPaymentBeenReceived}
+      confirmLabel={t.markAsPaid}
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>The order is marked as paid in full, and the customer gets an email.</p>
+      <p>{t.markAsPaidHint}</p>
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import { MarkOrderPaid } from './MarkOrderPaid.tsx';
 import styles from './OrderActions.module.css';
 import { RefundOrder } from './RefundOrder.tsx';
 import { ResendMail } from './ResendMail.tsx';
+import * as t from './__generated__/messages.ts';
 
 type Step = 'paid' | 'complete' | 'cancel' | 'refund' | 'mail';
 
@@ -45,27 +46,27 @@ export function OrderActions({ order: key }: { order: OrderActions_order$key }) 
   return (
     <div className={styles.actions}>
       <Button kind="secondary" onClick={() => window.print()}>
-        Print
+        {t.print}
       </Button>
       <Button kind="secondary" onClick={() => setStep('mail')}>
-        Resend email
+        {t.resendEmail}
       </Button>
       {order.canBeCancelled && (
         <Button kind="secondary" onClick={() => setStep('cancel')}>
-          Cancel order
+          {t.cancelOrder}
         </Button>
       )}
       {order.refundable.amount > 0 && (
         <Button kind="secondary" onClick={() => setStep('refund')}>
-          Refund
+          {t.refund}
         </Button>
       )}
       {canBePaid && (
         <Button kind={order.status === 'ON_HOLD' ? 'primary' : 'secondary'} onClick={() => setStep('paid')}>
-          Mark as paid
+          {t.markAsPaid}
         </Button>
       )}
-      {order.status === 'PROCESSING' && <Button onClick={() => setStep('complete')}>Complete order</Button>}
+      {order.status === 'PROCESSING' && <Button onClick={() => setStep('complete')}>{t.completeOrder}</Button>}
       {step === 'paid' && <MarkOrderPaid orderId={order.id} onClose={close} />}
       {step === 'complete' && (
         <CompleteOrder

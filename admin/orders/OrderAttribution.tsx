@@ -6,17 +6,18 @@ import { TouchTable } from '../attribution/TouchTable.tsx';
 import { FactList } from '../kit/FactList.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderAttribution.module.css';
+import * as t from './__generated__/messages.ts';
 
 const consents: Readonly<Record<string, string>> = {
-  GRANTED: 'Accepted',
-  DENIED: 'Rejected',
-  UNANSWERED: 'Not answered',
+  GRANTED: t.accepted,
+  DENIED: t.rejected,
+  UNANSWERED: t.noAnswer,
 };
 
 const endpoints: Readonly<Record<string, string>> = {
-  FIELDS: 'Checkout form fields',
-  COOKIES: 'Tracking cookies',
-  SERVER: 'Server, on arrival',
+  FIELDS: t.checkoutFormFields,
+  COOKIES: t.trackingCookies,
+  SERVER: t.serverOnArrival,
 };
 
 const nameIn = (names: Readonly<Record<string, string>>, key: string | null | undefined) => (key == null ? null : (names[key] ?? key));
@@ -51,30 +52,30 @@ export function OrderAttribution({ order: key }: { order: OrderAttribution_order
   );
   if (!attribution) {
     return (
-      <Panel title="Order source">
-        <p className={styles.none}>No data. The visitor rejected tracking, or no data was sent.</p>
+      <Panel title={t.orderSource}>
+        <p className={styles.none}>{t.noAttribution}</p>
       </Panel>
     );
   }
   const { firstTouch, lastTouch, sessionPages, sessionCount, userAgent } = attribution;
   return (
-    <Panel title="Order source" description="The order is attributed to the last touch.">
+    <Panel title={t.orderSource} description={t.attributedToLastTouch}>
       <div className={styles.parts}>
         <TouchTable
-          caption="First and last touch"
-          headings={firstTouch ? ['First touch', 'Last touch'] : ['Last touch']}
+          caption={t.firstAndLastTouch}
+          headings={firstTouch ? [t.firstTouch, t.lastTouch] : [t.lastTouch]}
           touches={firstTouch ? [firstTouch, lastTouch] : [lastTouch]}
         />
         <FactList
           facts={[
-            ['Rule', ruleName(attribution.rule)],
-            ['Consent at that time', nameIn(consents, attribution.consentAtCapture)],
-            ['Captured by', nameIn(endpoints, attribution.capturedBy)],
-            ['Device', attribution.deviceType],
-            ['Pages in the visit', sessionPages && shownText(sessionPages)],
-            ['Visits', sessionCount && shownText(sessionCount)],
-            ['Promo code', attribution.promoCode],
-            ['Browser', userAgent && shownText(userAgent)],
+            [t.rule, ruleName(attribution.rule)],
+            [t.consentWhenCaptured, nameIn(consents, attribution.consentAtCapture)],
+            [t.capturedBy, nameIn(endpoints, attribution.capturedBy)],
+            [t.device, attribution.deviceType],
+            [t.pagesViewed, sessionPages && shownText(sessionPages)],
+            [t.visits, sessionCount && shownText(sessionCount)],
+            [t.promoCode, attribution.promoCode],
+            [t.browser, userAgent && shownText(userAgent)],
           ]}
         />
         <EvidenceList evidence={attribution.evidence} />

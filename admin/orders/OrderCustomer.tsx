@@ -5,6 +5,7 @@ import type { OrderCustomer_order$key } from '../__generated__/OrderCustomer_ord
 import { formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderCustomer.module.css';
+import * as t from './__generated__/messages.ts';
 
 interface PostalAddress {
   firstName: string;
@@ -77,55 +78,49 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
   );
   const { customerDatabaseId, acceptedTerms } = order;
   return (
-    <Panel title="Customer">
+    <Panel title={t.customer}>
       <dl className={styles.facts}>
-        <dt>Account</dt>
-        <dd>
-          {customerDatabaseId == null ? (
-            'None (guest order, or account erased)'
-          ) : (
-            <Link to={`/customers/${customerDatabaseId}`}>View customer</Link>
-          )}
-        </dd>
-        <dt>Email</dt>
+        <dt>{t.account}</dt>
+        <dd>{customerDatabaseId == null ? t.noAccount : <Link to={`/customers/${customerDatabaseId}`}>{t.viewCustomer}</Link>}</dd>
+        <dt>{t.email}</dt>
         <dd>
           <a href={mailtoHref(order.email)}>{order.email}</a>
         </dd>
         {order.phone !== '' && (
           <>
-            <dt>Phone</dt>
+            <dt>{t.phone}</dt>
             <dd>{order.phone}</dd>
           </>
         )}
-        <dt>Delivery</dt>
+        <dt>{t.delivery}</dt>
         <dd>
           <Address {...order} />
         </dd>
-        <dt>Billing address</dt>
-        <dd>{order.billing ? <Address {...order.billing} /> : 'Same as delivery address'}</dd>
+        <dt>{t.billingAddress}</dt>
+        <dd>{order.billing ? <Address {...order.billing} /> : t.sameAsDeliveryAddress}</dd>
         {order.vatId !== '' && (
           <>
-            <dt>VAT ID</dt>
+            <dt>{t.vatId}</dt>
             <dd>{order.vatId}</dd>
           </>
         )}
-        <dt>Payment</dt>
+        <dt>{t.payment}</dt>
         <dd>{order.paymentMethod.name}</dd>
         {order.confirmedAge != null && (
           <>
-            <dt>Age</dt>
-            <dd>{order.confirmedAge} or over, as confirmed by the customer</dd>
+            <dt>{t.age}</dt>
+            <dd>{t.ageOrOver({ age: order.confirmedAge })}</dd>
           </>
         )}
         {acceptedTerms && (
           <>
-            <dt>Accepted terms</dt>
+            <dt>{t.acceptedTerms}</dt>
             <dd>
               <details>
                 <summary>
-                  Version {acceptedTerms.version}, published {formatDateTime(acceptedTerms.publishedAt)}
+                  {t.versionPublished({ version: acceptedTerms.version, publishedAt: formatDateTime(acceptedTerms.publishedAt) })}
                 </summary>
-                <div className={styles.terms}>{acceptedTerms.text || 'These terms have no text.'}</div>
+                <div className={styles.terms}>{acceptedTerms.text || t.noTermsText}</div>
               </details>
             </dd>
           </>
@@ -133,8 +128,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
       </dl>
       <p className={styles.link}>
         <a href={order.url} target="_blank" rel="noopener">
-          View the customer’s order page
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          {t.viewCustomersOrderPage({ hint: (text) => <span className="visually-hidden">{text}</span> })}
         </a>
       </p>
     </Panel>

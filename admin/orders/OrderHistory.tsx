@@ -3,6 +3,7 @@ import type { OrderHistory_order$key } from '../__generated__/OrderHistory_order
 import { formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderHistory.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The history of the order, newest first, with the staff members who acted. */
 export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) {
@@ -21,11 +22,11 @@ export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) 
     key,
   );
   return (
-    <Panel title="History">
+    <Panel title={t.history}>
       <ol className={styles.events} reversed>
         {events.length === 0 && (
           <li>
-            <p>Order placed.</p>
+            <p>{t.orderPlaced}</p>
             <p className={styles.when}>
               <time dateTime={placedAt}>{formatDateTime(placedAt)}</time>
             </p>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderItems_order$key } from '../__generated__/OrderItems_order.graphql.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderItems.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The ordered items, and the totals. */
 export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
@@ -74,19 +75,19 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
   );
   const codes = order.coupons.map(({ code }) => code).join(', ');
   const sums: { name: string; value: string; isMain?: boolean }[] = [
-    { name: 'Subtotal', value: order.subtotal.formatted },
+    { name: t.subtotal, value: order.subtotal.formatted },
     ...(order.discount.amount > 0
-      ? [{ name: codes === '' ? 'Discount' : `Discount (${codes})`, value: `−${order.discount.formatted}` }]
+      ? [{ name: codes === '' ? t.discount : t.discountCodes({ codes }), value: `−${order.discount.formatted}` }]
       : []),
-    ...(order.shippingMethod ? [{ name: `Delivery: ${order.shippingMethod.name}`, value: order.shipping.formatted }] : []),
-    { name: 'Total', value: order.total.formatted, isMain: true },
-    ...order.taxes.map(({ label, amount }) => ({ name: `Includes ${label}`, value: amount.formatted })),
-    ...(order.paid.amount > 0 ? [{ name: 'Paid', value: order.paid.formatted }] : []),
-    ...(order.refunded.amount > 0 ? [{ name: 'Refunded', value: `−${order.refunded.formatted}` }] : []),
-    ...order.refundedTaxes.map(({ label, amount }) => ({ name: `Includes ${label}, refunded`, value: `−${amount.formatted}` })),
+    ...(order.shippingMethod ? [{ name: t.deliveryBy({ method: order.shippingMethod.name }), value: order.shipping.formatted }] : []),
+    { name: t.total, value: order.total.formatted, isMain: true },
+    ...order.taxes.map(({ label, amount }) => ({ name: t.includesTax({ tax: label }), value: amount.formatted })),
+    ...(order.paid.amount > 0 ? [{ name: t.paid, value: order.paid.formatted }] : []),
+    ...(order.refunded.amount > 0 ? [{ name: t.refunded, value: `−${order.refunded.formatted}` }] : []),
+    ...order.refundedTaxes.map(({ label, amount }) => ({ name: t.includesRefundedTax({ tax: label }), value: `−${amount.formatted}` })),
   ];
   return (
-    <Panel title="Items">
+    <Panel title={t.items}>
       <ul className={styles.lines} role="list">
         {order.lines.map(({ id, name, sku, quantity, refundedQuantity, shippedQuantity, options, unitPrice, deposit, lineTotal }) => (
           <li key={id} className={styles.line}>
@@ -95,9 +96,9 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
               {options.map((option) => (
                 <span key={option.name} className={styles.detail}>{`${option.name}: ${option.value}`}</span>
               ))}
-              {sku !== null && <span className={styles.detail}>{`SKU ${sku}`}</span>}
-              {shippedQuantity > 0 && <span className={styles.detail}>{`${shippedQuantity} of ${quantity} shipped`}</span>}
-              {refundedQuantity > 0 && <span className={styles.detail}>{`${refundedQuantity} of ${quantity} refunded`}</span>}
+              {sku != null && <span className={styles.detail}>{t.skuValue({ sku })}</span>}
+              {shippedQuantity > 0 && <span className={styles.detail}>{t.ofShipped({ shipped: shippedQuantity, quantity })}</span>}
+              {refundedQuantity > 0 && <span className={styles.detail}>{t.ofRefunded({ refunded: refundedQuantity, quantity })}</span>}
             </div>
             <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}${deposit ? ` ${deposit.text}` : ''}`}</span>
             <span className={styles.sum}>{lineTotal.formatted}</span>

@@ -10,8 +10,9 @@ import styles from './OrderNotes.module.css';
 import { FormArea } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
-const labels = { text: 'New note' } as const;
+const labels = { text: t.newNote } as const;
 const blank = { version: 0, values: { text: '' } };
 
 /** The staff's notes about the order, and a field to add one. */
@@ -73,16 +74,16 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
 
   return (
     <div className={styles.notes}>
-      <Panel title="Notes" description="Only visible to staff.">
+      <Panel title={t.notes} description={t.onlyVisibleToStaff}>
         <UnsavedGuard isDirty={form.values.text.trim() !== ''} />
-        <RecordForm form={form} submitLabel="Add note">
+        <RecordForm form={form} submitLabel={t.addNote}>
           <FormArea form={form} name="text" maxLength={2_000} />
         </RecordForm>
-        <ul className={styles.list} role="list" aria-label="Notes, newest first">
+        <ul className={styles.list} role="list" aria-label={t.notesNewestFirst}>
           {(notes ?? []).map(({ at, text: written, author }) => (
             <li key={`${at} ${written}`}>
               <p className={styles.text}>{written}</p>
-              <p className={styles.when}>{`${formatDateTime(at)} · ${author ?? 'former staff member'}`}</p>
+              <p className={styles.when}>{`${formatDateTime(at)} · ${author ?? t.formerStaffMember}`}</p>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { CapturePayment } from './CapturePayment.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** What staff must do about an authorised payment; nothing for other payments. */
 export function OrderPayment({ order: key }: { order: OrderPayment_order$key }) {
@@ -29,24 +30,22 @@ export function OrderPayment({ order: key }: { order: OrderPayment_order$key }) 
   );
   if (paymentState === 'AUTHORIZED')
     return (
-      <Panel title="Payment authorised">
+      <Panel title={t.paymentAuthorised}>
         <p>
-          {total.formatted} is charged when you create the first shipment or complete the order.
-          {captureBefore != null && ` The authorisation expires on ${formatDateTime(captureBefore)}.`}
+          {captureBefore == null
+            ? t.chargedWhenShipped({ total: total.formatted })
+            : t.chargedWhenShippedBefore({ total: total.formatted, date: formatDateTime(captureBefore) })}
         </p>
         <Button kind="secondary" onClick={() => setIsCapturing(true)}>
-          Capture now
+          {t.captureNow}
         </Button>
         {isCapturing && <CapturePayment orderId={id} amount={total.formatted} onClose={() => setIsCapturing(false)} />}
       </Panel>
     );
   if (paymentState !== 'DECLINED' || !['PROCESSING', 'COMPLETED'].includes(status) || paid.amount >= total.amount) return null;
   return (
-    <Panel title="Payment lost">
-      <p>
-        The authorisation expired or was cancelled, so {total.formatted} couldn’t be charged. Ask the customer to pay in another way and
-        mark the order as paid, or cancel it.
-      </p>
+    <Panel title={t.paymentLost}>
+      <p>{t.paymentLostHint({ total: total.formatted })}</p>
     </Panel>
   );
 }

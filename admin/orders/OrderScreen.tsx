@@ -19,6 +19,7 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import styles from './OrderScreen.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query OrderScreenQuery($number: Int!) {
@@ -68,9 +69,9 @@ export function OrderScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHead
-        title={`Order #${order.number}`}
-        description={`Placed on ${formatDateTime(order.placedAt)}.`}
-        back={{ path: '/orders', title: 'Orders' }}
+        title={t.orderNumber({ number: order.number })}
+        description={t.placedOn({ placedAt: formatDateTime(order.placedAt) })}
+        back={{ path: '/orders', title: t.orders }}
         badge={
           <>
             <OrderStatusBadge status={order.status} isPartiallyRefunded={order.isPartiallyRefunded} />{' '}
@@ -86,12 +87,12 @@ export function OrderScreen() {
           <OrderShipments order={order} />
           <OrderReturns order={order} />
           {order.giftMessage !== '' && (
-            <Panel title="Gift message">
+            <Panel title={t.giftMessage}>
               <p className={styles.text}>{order.giftMessage}</p>
             </Panel>
           )}
           {order.note !== '' && (
-            <Panel title="Customer note">
+            <Panel title={t.customerNote}>
               <p className={styles.text}>{order.note}</p>
             </Panel>
           )}

@@ -1,14 +1,15 @@
 import type { OrderStatus } from '../__generated__/OrdersScreenQuery.graphql.ts';
 import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const looks: Partial<Record<OrderStatus, { tone: BadgeTone; label: string }>> = {
-  PENDING_PAYMENT: { tone: 'waiting', label: 'Payment pending' },
-  ON_HOLD: { tone: 'waiting', label: 'Awaiting payment' },
-  PROCESSING: { tone: 'info', label: 'Being prepared' },
-  COMPLETED: { tone: 'good', label: 'Completed' },
-  CANCELLED: { tone: 'neutral', label: 'Cancelled' },
-  REFUNDED: { tone: 'neutral', label: 'Refunded' },
-  FAILED: { tone: 'bad', label: 'Payment failed' },
+  PENDING_PAYMENT: { tone: 'waiting', label: t.paymentPending },
+  ON_HOLD: { tone: 'waiting', label: t.awaitingPayment },
+  PROCESSING: { tone: 'info', label: t.beingPrepared },
+  COMPLETED: { tone: 'good', label: t.completed },
+  CANCELLED: { tone: 'neutral', label: t.cancelled },
+  REFUNDED: { tone: 'neutral', label: t.refunded },
+  FAILED: { tone: 'bad', label: t.paymentFailed },
 };
 
 /** Statuses of an order, in the order in which they are reached. */
@@ -39,7 +40,7 @@ export function OrderStatusBadge({ status, isPartiallyRefunded = false }: OrderS
       {isPartiallyRefunded && (
         <>
           {' '}
-          <StatusBadge tone="neutral">Partially refunded</StatusBadge>
+          <StatusBadge tone="neutral">{t.partiallyRefunded}</StatusBadge>
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { OrdersScreenQuery, OrdersScreenQuery$data } from '../__generated__/OrdersScreenQuery.graphql.ts';
 import { FulfilmentBadge, fulfilmentOptions, fulfilmentStatuses } from '../fulfilment/FulfilmentBadge.tsx';
-import { formatCount, formatDateTime } from '../kit/formats.ts';
+import { formatDateTime } from '../kit/formats.ts';
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
@@ -15,6 +15,7 @@ import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
 import { printPath } from './printPath.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query OrdersScreenQuery($filter: OrderFilter, $sort: OrderSort, $first: Int, $after: String, $last: Int, $before: String) {
@@ -71,17 +72,17 @@ type Row = OrdersScreenQuery$data['orders']['edges'][number]['node'];
 const pieces = ({ lines }: Row) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Order', cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
-  { heading: 'Placed', cell: ({ placedAt }) => formatDateTime(placedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
-  { heading: 'Customer', cell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email },
+  { heading: t.order, cell: ({ number }) => <Link to={`/orders/${number}`}>{`#${number}`}</Link>, isTitle: true },
+  { heading: t.placed, cell: ({ placedAt }) => formatDateTime(placedAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
+  { heading: t.customer, cell: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email },
   {
-    heading: 'Status',
+    heading: t.status,
     cell: ({ status, isPartiallyRefunded }) => <OrderStatusBadge status={status} isPartiallyRefunded={isPartiallyRefunded} />,
   },
-  { heading: 'Shipping', cell: ({ fulfilmentStatus }) => <FulfilmentBadge status={fulfilmentStatus} /> },
-  { heading: 'Payment', cell: ({ paymentMethod }) => paymentMethod.name, isMinor: true },
-  { heading: 'Items', cell: (row) => formatCount(pieces(row), 'item'), isMinor: true },
-  { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
+  { heading: t.shipping, cell: ({ fulfilmentStatus }) => <FulfilmentBadge status={fulfilmentStatus} /> },
+  { heading: t.payment, cell: ({ paymentMethod }) => paymentMethod.name, isMinor: true },
+  { heading: t.items, cell: (row) => t.itemCount({ pieces: pieces(row) }), isMinor: true },
+  { heading: t.total, cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
 /** The list of orders. */
@@ -90,35 +91,35 @@ export function OrdersScreen() {
   const selection = useSelection(rowsOf(orders).map(({ number }) => number));
   return (
     <ListScreen
-      title="Orders"
-      description="All orders, and what still needs to be done."
+      title={t.orders}
+      description={t.allOrders}
       actions={
         <ButtonLink kind="secondary" to="/orders/tracking">
-          Import tracking numbers
+          {t.importTrackingNumbers}
         </ButtonLink>
       }
-      searchLabel="Search by number, name, email, product or SKU"
+      searchLabel={t.searchByNumberNameEmailProduct}
       filters={
         <>
-          <FilterSelect name="status" label="Status" all="All statuses" options={orderStatusOptions} />
-          <FilterSelect name="fulfilment" label="Shipping" all="Any" options={fulfilmentOptions} />
-          <FilterDate name="from" label="From" />
-          <FilterDate name="until" label="Until" />
+          <FilterSelect name="status" label={t.status} all={t.allStatuses} options={orderStatusOptions} />
+          <FilterSelect name="fulfilment" label={t.shipping} all={t.any} options={fulfilmentOptions} />
+          <FilterDate name="from" label={t.from} />
+          <FilterDate name="until" label={t.to} />
         </>
       }
       bulk={
         <SelectionBar selection={selection}>
           <ButtonLink kind="secondary" size="small" to={printPath(selection.ids)}>
-            Print slips and invoices
+            {t.printSlipsAndInvoices}
           </ButtonLink>
         </SelectionBar>
       }
       list={orders}
       selection={selection}
-      selectLabel={({ number }) => `Select order #${number}`}
+      selectLabel={({ number }) => t.selectOrder({ number })}
       columns={columns}
       defaultSort="NEWEST"
-      empty="No orders found."
+      empty={t.noOrders}
     />
   );
 }

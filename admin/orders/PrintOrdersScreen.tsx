@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import { Button, buttonClass, ButtonLink } from '../../web/kit/Button.tsx';
 import type { PrintOrdersScreenQuery } from '../__generated__/PrintOrdersScreenQuery.graphql.ts';
 import { PackingSlip } from '../fulfilment/PackingSlip.tsx';
-import { formatCount } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { printedNumbers, printPath } from './printPath.ts';
 import styles from './PrintOrdersScreen.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query PrintOrdersScreenQuery($numbers: [Int!]!) {
@@ -39,9 +39,9 @@ export function PrintOrdersScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHead
-        title="Print orders"
-        description={formatCount(orders.length, 'order')}
-        back={{ path: '/orders', title: 'Orders' }}
+        title={t.printOrders}
+        description={t.orderCount({ count: orders.length })}
+        back={{ path: '/orders', title: t.orders }}
         actions={
           <span className={styles.onScreen}>
             {invoiced.length > 0 && (
@@ -51,24 +51,24 @@ export function PrintOrdersScreen() {
                 target="_blank"
                 rel="noreferrer"
               >
-                Open {formatCount(invoiced.length, 'invoice')} (PDF)
+                {t.openInvoices({ count: invoiced.length })}
               </a>
             )}{' '}
-            {orders.length > 0 && <Button onClick={() => window.print()}>Print packing slips</Button>}
+            {orders.length > 0 && <Button onClick={() => window.print()}>{t.printPackingSlips}</Button>}
           </span>
         }
       />
       {missing.length > 0 && (
-        <p className={styles.onScreen}>Without an invoice yet: {missing.map(({ number }) => `#${number}`).join(', ')}.</p>
+        <p className={styles.onScreen}>{t.noInvoiceYet({ numbers: missing.map(({ number }) => `#${number}`).join(', ') })}</p>
       )}
       {later.length > 0 && (
         <p className={styles.onScreen}>
           <ButtonLink kind="secondary" to={printPath(later)}>
-            Print the other {formatCount(later.length, 'order')}
+            {t.printOtherOrders({ count: later.length })}
           </ButtonLink>
         </p>
       )}
-      {orders.length === 0 && <p>Select orders in the list first.</p>}
+      {orders.length === 0 && <p>{t.selectOrdersFirst}</p>}
       <div className={styles.slips}>
         {orders.map((order) => (
           <PackingSlip key={order.number} order={order} />

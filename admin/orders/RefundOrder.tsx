@@ -11,10 +11,11 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { amountOf, chosenLines, linesFault, piecesFault, piecesMinor } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
 import { lineLabel } from '../kit/lineLabel.ts';
+import * as t from './__generated__/messages.ts';
 
-const notAnAmount = 'Enter an amount such as 12.50, or leave this field empty.';
+const notAnAmount = t.enterAmountOrLeaveEmpty;
 
-const tooMuch = (refundable: string) => `You can refund up to ${refundable}.`;
+const tooMuch = (refundable: string) => t.youCanRefundUpTo({ refundable });
 
 /** Asks what to refund: items, an amount, or both; shows the total before it is refunded. */
 export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$key; onClose: () => void }) {
@@ -28,10 +29,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         }
         lines {
           id
-          name
-          options {
-            value
-          }
+          ...lineLabel_line
           quantity
           refundedQuantity
           lineTotal {
@@ -111,7 +109,10 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       variables: { input: { ...input, idempotencyKey: idempotencyKey.current } },
       onDone: ({ refund }) => {
         const isWaiting = refund.state === 'PENDING';
-        showToast({ kind: 'success', text: `${refund.amount.formatted} ${isWaiting ? 'will be refunded' : 'was refunded'}.` });
+        showToast({
+          kind: 'success',
+          text: isWaiting ? t.willBeRefunded({ amount: refund.amount.formatted }) : t.wasRefunded({ amount: refund.amount.formatted }),
+        });
         onClose();
         void reload();
       },
@@ -127,22 +128,22 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   return (
     <ConfirmDialog
       isOpen
-      title="Refund"
-      confirmLabel={isBlocked ? 'Refund' : `Refund ${shown}`}
+      title={t.refund}
+      confirmLabel={isBlocked ? t.refund : t.refundAmount({ amount: shown })}
       isBusy={isBusy}
       isBlocked={isBlocked}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{`You can refund up to ${order.refundable.formatted}. The customer gets an email.`}</p>
+      <p>{t.refundHint({ refundable: order.refundable.formatted })}</p>
       {left.length > 0 && (
         <fieldset className={styles.lines}>
-          <legend>Items to refund</legend>
+          <legend>{t.itemsToRefund}</legend>
           {left.map((line) => (
             <TextField
               key={line.id}
               label={lineLabel(line)}
-              hint={`Up to ${line.left}.`}
+              hint={t.upTo({ count: line.left })}
               type="number"
               inputMode="numeric"
               min={0}
@@ -156,7 +157,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
             />
           ))}
           <CheckboxField
-            label="Restock these items"
+            label={t.restockTheseItems}
             checked={restock}
             onChange={({ target }) => {
               changed();
@@ -166,8 +167,8 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         </fieldset>
       )}
       <TextField
-        label="Amount"
-        hint="Leave empty to refund the price of the items. Refund delivery as an amount."
+        label={t.amount}
+        hint={t.amountHint}
         inputMode="decimal"
         placeholder="0.00"
         value={amount}
@@ -178,8 +179,8 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         }}
       />
       <TextField
-        label="Reason"
-        hint="Shown to the customer. Optional."
+        label={t.reason}
+        hint={t.reasonHint}
         value={reason}
         maxLength={500}
         error={failure?.fields.reason}
@@ -189,7 +190,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         }}
       />
       <p role="status" className={styles.sum}>
-        {isBlocked ? 'Choose items or enter an amount.' : `${shown} will be refunded.`}
+        {isBlocked ? t.chooseItemsOrEnterAmount : t.willBeRefunded({ amount: shown })}
       </p>
       <p role="alert" className={styles.failure}>
         {linesFault(failure?.fields ?? {})}

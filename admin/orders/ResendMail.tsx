@@ -5,12 +5,13 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { SelectField } from '../kit/form/fields.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import * as t from './__generated__/messages.ts';
 
 const mails: readonly { mail: OrderMail; label: string }[] = [
-  { mail: 'CONFIRMATION', label: 'Order confirmation' },
-  { mail: 'PAID', label: 'Payment received' },
-  { mail: 'SENT', label: 'Order on its way, or complete' },
-  { mail: 'CANCELLED', label: 'Order cancelled' },
+  { mail: 'CONFIRMATION', label: t.orderConfirmation },
+  { mail: 'PAID', label: t.paymentReceived },
+  { mail: 'SENT', label: t.orderOnItsWayOrCompleted },
+  { mail: 'CANCELLED', label: t.orderCancelled },
 ];
 
 /** The email that the customer most probably waits for. */
@@ -50,17 +51,17 @@ export function ResendMail({ orderId, status, onClose }: ResendMailProps) {
     run({
       variables: { input: { orderId, mail } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The email is being sent.' });
+        showToast({ kind: 'success', text: t.emailIsBeingSent });
         onClose();
       },
     });
   }
 
   return (
-    <ConfirmDialog isOpen title="Resend email" confirmLabel="Send" isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
-      <p>The email goes to the order’s email address and reflects the order’s current status.</p>
+    <ConfirmDialog isOpen title={t.resendEmail} confirmLabel={t.send} isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
+      <p>{t.resendHint}</p>
       <SelectField
-        label="Email"
+        label={t.email}
         value={mail}
         error={failure?.fields.mail}
         onChange={({ target }) => {

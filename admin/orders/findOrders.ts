@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import type { findOrdersQuery } from '../__generated__/findOrdersQuery.graphql.ts';
 import type { Found } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query findOrdersQuery($search: String!) {
@@ -24,7 +25,7 @@ const query = graphql`
 export async function findOrders(environment: IEnvironment, search: string): Promise<readonly Found[]> {
   const found = await fetchQuery<findOrdersQuery>(environment, query, { search }).toPromise();
   return (found?.orders.edges ?? []).map(({ node: { number, firstName, lastName, total } }) => ({
-    title: `Order ${number}`,
+    title: t.orderNumber({ number }),
     detail: `${`${firstName} ${lastName}`.trim()}, ${total.formatted}`,
     path: `/orders/${number}`,
   }));

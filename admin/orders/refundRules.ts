@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // What a refund dialog shows and sends, from its input.
 
 /**
@@ -20,7 +22,7 @@ export interface RefundedPieces {
 
 /** The error of a quantity; undefined if it is valid. Empty means none. */
 export function piecesFault(text: string): string | undefined {
-  return /^\d{0,6}$/.test(text.trim()) ? undefined : 'Enter a whole number.';
+  return /^\d{0,6}$/.test(text.trim()) ? undefined : t.enterAWholeNumber;
 }
 
 /**

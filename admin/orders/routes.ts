@@ -1,10 +1,11 @@
 import type { AdminScreen, Finder } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const orderScreens: readonly AdminScreen[] = [
   {
     path: 'orders',
     goKey: 'o',
-    title: 'Orders',
+    title: t.orders,
     right: 'ORDERS',
     group: 'Sales',
     icon: 'box',
@@ -16,7 +17,7 @@ export const orderScreens: readonly AdminScreen[] = [
   },
   {
     path: 'orders/tracking',
-    title: 'Import tracking numbers',
+    title: t.importTrackingNumbers,
     right: 'ORDERS',
     keywords: 'csv file ship shipments tracking bulk carrier upload',
     open: async () => {
@@ -26,7 +27,7 @@ export const orderScreens: readonly AdminScreen[] = [
   },
   {
     path: 'orders/tracking/:id',
-    title: 'Tracking numbers',
+    title: t.trackingNumbers,
     right: 'ORDERS',
     open: async () => {
       const { TrackingImportScreen, loadTrackingImport } = await import('../fulfilment/TrackingImportScreen.tsx');
@@ -35,7 +36,7 @@ export const orderScreens: readonly AdminScreen[] = [
   },
   {
     path: 'orders/print',
-    title: 'Print orders',
+    title: t.printOrders,
     right: 'ORDERS',
     open: async () => {
       const { PrintOrdersScreen, loadPrintedOrders } = await import('./PrintOrdersScreen.tsx');
@@ -44,7 +45,7 @@ export const orderScreens: readonly AdminScreen[] = [
   },
   {
     path: 'orders/:number',
-    title: 'Order',
+    title: t.order,
     right: 'ORDERS',
     open: async () => {
       const { OrderScreen, loadOrder } = await import('./OrderScreen.tsx');
@@ -53,7 +54,7 @@ export const orderScreens: readonly AdminScreen[] = [
   },
   {
     path: 'orders/:number/packing-slip',
-    title: 'Packing slip',
+    title: t.packingSlip,
     right: 'ORDERS',
     open: async () => {
       const { PackingSlipScreen, loadPackingSlip } = await import('../fulfilment/PackingSlipScreen.tsx');
@@ -64,7 +65,7 @@ export const orderScreens: readonly AdminScreen[] = [
 
 /** Finds orders by number, address or name. */
 export const orderFinder: Finder = {
-  label: 'Orders',
+  label: t.orders,
   right: 'ORDERS',
   open: async () => (await import('./findOrders.ts')).findOrders,
 };

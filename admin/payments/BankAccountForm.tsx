@@ -8,8 +8,9 @@ import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
-const labels = { accountName: 'Account holder', iban: 'IBAN', bic: 'BIC' } as const;
+const labels = { accountName: t.accountHolder, iban: t.iban, bic: t.bic } as const;
 const names = ['accountName', 'iban', 'bic'] as const;
 
 export interface BankAccountFormProps {
@@ -70,21 +71,17 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       version: next,
       values: { accountName: values.accountName, iban: values.iban, bic: values.bic },
     }),
-    savedText: 'Account saved.',
+    savedText: t.accountSaved,
   });
   useDirtyNews(form.isDirty, onDirty);
 
   return (
     <Panel
-      title="Bank account"
-      description={
-        isSample
-          ? 'This is a sample account that belongs to no one. Replace it with your own before you open the shop.'
-          : 'Shown on the pages and in the emails of orders awaiting a transfer.'
-      }
-      actions={isSample && <StatusBadge tone="bad">Sample</StatusBadge>}
+      title={t.bankAccount}
+      description={isSample ? t.sampleAccountHint : t.bankAccountHint}
+      actions={isSample && <StatusBadge tone="bad">{t.sample}</StatusBadge>}
     >
-      <RecordForm form={form} submitLabel="Save account">
+      <RecordForm form={form} submitLabel={t.saveAccount}>
         {names.map((name) => (
           <FormText key={name} form={form} name={name} autoComplete="off" spellCheck={false} />
         ))}

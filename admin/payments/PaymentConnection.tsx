@@ -8,6 +8,7 @@ import type { PaymentConnectionMutation } from '../__generated__/PaymentConnecti
 import { TextField } from '../kit/form/fields.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from './PaymentConnection.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The webhook address to enter at the provider of a method, and a test of its settings; nothing for a provider without them. */
 export function PaymentConnection({ method: key, isDirty }: { method: PaymentConnection_method$key; isDirty: boolean }) {
@@ -44,11 +45,7 @@ export function PaymentConnection({ method: key, isDirty }: { method: PaymentCon
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(webhookUrl ?? '', address.current);
-    showToast(
-      isCopied
-        ? { kind: 'success', text: 'Webhook address copied.' }
-        : { kind: 'danger', text: 'Couldn’t copy. Select the address and copy it.' },
-    );
+    showToast(isCopied ? { kind: 'success', text: t.webhookUrlCopied } : { kind: 'danger', text: t.couldntCopyUrl });
   }
 
   function test(): void {
@@ -62,15 +59,15 @@ export function PaymentConnection({ method: key, isDirty }: { method: PaymentCon
     <>
       {webhookUrl != null && (
         <div className={styles.address}>
-          <TextField ref={address} label="Webhook address" hint="Enter this address at the provider." value={webhookUrl} readOnly />
-          <Button kind="secondary" size="small" onClick={() => void copy()}>
-            Copy<span className="visually-hidden"> webhook address of {label}</span>
+          <TextField ref={address} label={t.webhookUrl} hint={t.webhookUrlHint} value={webhookUrl} readOnly />
+          <Button kind="secondary" size="small" aria-label={t.copyWebhookUrlOf({ label })} onClick={() => void copy()}>
+            {t.copy}
           </Button>
         </div>
       )}
       {canBeTested && (
         <Button kind="secondary" size="small" disabled={isBusy || isDirty} onClick={test}>
-          {isBusy ? 'Testing…' : isDirty ? 'Save to test' : 'Test connection'}
+          {isBusy ? t.testing : isDirty ? t.saveToTest : t.testConnection}
           <span className="visually-hidden"> ({label})</span>
         </Button>
       )}

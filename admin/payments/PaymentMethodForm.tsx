@@ -8,6 +8,7 @@ import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface PaymentMethodFormProps {
   method: PaymentMethodForm_method$key;
@@ -20,7 +21,7 @@ export interface PaymentMethodFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-const labels = { name: 'Title', description: 'Instructions', isEnabled: 'Offered at checkout' } as const;
+const labels = { name: t.title, description: t.instructions, isEnabled: t.offeredAtCheckout } as const;
 
 /** One payment method. */
 export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMove, onDirty }: PaymentMethodFormProps) {
@@ -66,30 +67,42 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { code, expectedVersion, ...sent } }),
-    savedText: (values) => `${values.name} saved.`,
+    savedText: (values) => t.methodSaved({ name: values.name }),
   });
   useDirtyNews(form.isDirty, onDirty);
 
-  const note = [isAvailable ? '' : 'Not available on this server: it was disabled at startup.', method.note].join(' ').trim();
+  const note = [isAvailable ? '' : t.disabledAtStartup, method.note].join(' ').trim();
   return (
     <Panel
       title={called}
       description={note || undefined}
       actions={
         <>
-          <Button kind="quiet" size="small" disabled={isMoving || isFirst} onClick={() => onMove(-1)}>
-            Move up<span className="visually-hidden"> {called}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isMoving || isFirst}
+            aria-label={t.moveUpName({ name: called })}
+            onClick={() => onMove(-1)}
+          >
+            {t.moveUp}
           </Button>
-          <Button kind="quiet" size="small" disabled={isMoving || isLast} onClick={() => onMove(1)}>
-            Move down<span className="visually-hidden"> {called}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isMoving || isLast}
+            aria-label={t.moveDownName({ name: called })}
+            onClick={() => onMove(1)}
+          >
+            {t.moveDown}
           </Button>
         </>
       }
     >
-      <RecordForm form={form} submitLabel="Save">
+      <RecordForm form={form} submitLabel={t.save}>
         <FormFlag form={form} name="isEnabled" />
         <FormText form={form} name="name" />
-        <FormArea form={form} name="description" rows={3} hint="Shown to shoppers below the title." />
+        <FormArea form={form} name="description" rows={3} hint={t.shownToShoppersBelowTitle} />
       </RecordForm>
     </Panel>
   );

@@ -13,6 +13,7 @@ import { BankAccountForm } from './BankAccountForm.tsx';
 import { PaymentMethodForm } from './PaymentMethodForm.tsx';
 import { PaymentSettingsForm } from './PaymentSettingsForm.tsx';
 import { moved } from '../shipping/zoneValues.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query PaymentScreenQuery {
@@ -56,7 +57,7 @@ export function PaymentScreen() {
 
   return (
     <>
-      <ScreenHead title="Payment" description="Payment methods in the order shoppers see them, and the bank account for transfers." />
+      <ScreenHead title={t.payment} description={t.paymentDescription} />
       <UnsavedGuard isDirty={isDirty} />
       <BankAccountForm account={shopBankAccount} onDirty={note('bank')} />
       {methods.map((method, index) => (
@@ -71,7 +72,7 @@ export function PaymentScreen() {
               run({
                 variables: { input: { codes: moved(codes, method.code, by) } },
                 onDone: () => {
-                  showToast({ kind: 'success', text: 'Sort order saved.' });
+                  showToast({ kind: 'success', text: t.sortOrderSaved });
                   void reload();
                 },
                 onFailed: () => void reload(),

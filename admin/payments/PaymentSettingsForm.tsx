@@ -10,6 +10,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { PaymentConnection } from './PaymentConnection.tsx';
+import * as t from './__generated__/messages.ts';
 
 export interface PaymentSettingsFormProps {
   method: PaymentSettingsForm_method$key;
@@ -66,22 +67,22 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
   const form = useAdminForm<{ settings: { value: string }[] }, PaymentSettingsFormMutation, 'UpdatePaymentSettingsPayload'>({
     read: { version, values: { settings: settingValues(known, settings) } },
     mutation,
-    labels: { settings: 'Settings' },
+    labels: { settings: t.settings },
     valueText: (_name, values) => settingValuesText(known, values.settings),
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { code, expectedVersion, settings: settingInputs(known, sent.settings) },
     }),
-    savedText: `Settings for ${label} saved.`,
+    savedText: t.settingsForSaved({ label }),
   });
   useDirtyNews(form.isDirty, onDirty);
   if (known.length === 0) return null;
   return (
     <Panel
-      title={`${label}: provider settings`}
-      description={isSetUp ? (warning ?? undefined) : 'Not offered until these settings are complete.'}
-      actions={warning != null && <StatusBadge tone="bad">Check settings</StatusBadge>}
+      title={t.providerSettings({ label })}
+      description={isSetUp ? (warning ?? undefined) : t.notOfferedUntilComplete}
+      actions={warning != null && <StatusBadge tone="bad">{t.checkSettings}</StatusBadge>}
     >
-      <RecordForm form={form} submitLabel="Save settings">
+      <RecordForm form={form} submitLabel={t.saveSettings}>
         <SettingFields form={form} fields={known} secretNames={secretNames} />
       </RecordForm>
       <PaymentConnection method={method} isDirty={form.isDirty} />

@@ -1,9 +1,10 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 export const paymentScreens: readonly AdminScreen[] = [
   {
     path: 'settings/payment',
-    title: 'Payment',
+    title: t.payment,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'settings',

@@ -2,6 +2,7 @@ import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { listOf, type Values } from './valueRules.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface CategoryChoice {
   readonly databaseId: number;
@@ -17,9 +18,9 @@ export function CategoriesPanel({ form, categories }: { form: AdminFormState<Val
     form.change({ categoryIds: (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(',') });
   const primary = categories.find(({ databaseId }) => String(databaseId) === chosen[0]);
   return (
-    <Panel title="Categories" description={primary ? `Primary: ${primary.name}` : 'No categories.'}>
+    <Panel title={t.categories} description={primary ? t.primaryCategory({ category: primary.name }) : t.noCategories}>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">Categories</legend>
+        <legend className="visually-hidden">{t.categories}</legend>
         {categories.map(({ databaseId, name, depth }) => (
           <label key={databaseId} style={{ paddingInlineStart: `${depth}rem` }}>
             <input type="checkbox" checked={chosen.includes(String(databaseId))} onChange={() => toggle(String(databaseId))} /> {name}

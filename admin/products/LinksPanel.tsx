@@ -13,11 +13,12 @@ import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { array, custom, object, pipe, transform, type input } from 'zod/mini';
+import * as t from './__generated__/messages.ts';
 
 const lists = [
-  { name: 'groupedIds', title: 'Grouped products', label: 'Add to the group' },
-  { name: 'upsellIds', title: 'Upsells: better alternatives, shown on the product page', label: 'Add an upsell' },
-  { name: 'crossSellIds', title: 'Cross-sells: shown in the cart', label: 'Add a cross-sell' },
+  { name: 'groupedIds', title: t.groupedProducts, label: t.addToTheGroup },
+  { name: 'upsellIds', title: t.upsellsTitle, label: t.addAnUpsell },
+  { name: 'crossSellIds', title: t.crossSellsTitle, label: t.addACrossSell },
 ] as const;
 
 const numbersOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);
@@ -28,7 +29,7 @@ const links = pipe(
 const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links });
 type Lists = input<typeof schema>;
 
-const labels = { groupedIds: 'Grouped products', upsellIds: 'Upsells', crossSellIds: 'Cross-sells' } as const;
+const labels = { groupedIds: t.groupedProducts, upsellIds: t.upsells, crossSellIds: t.crossSells } as const;
 const valueText = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
 const linkOf = ({ productId, name }: { readonly productId: string; readonly name: string }): PickedProduct => ({
   databaseId: numberIn(productId),
@@ -105,7 +106,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
       input: { id: globalId('Product', databaseId), expectedVersion, ...changed },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedText: 'Links saved.',
+    savedText: t.linksSaved,
   });
   const { isDirty, failure, values: now } = form;
   useDirtyNews(isDirty, onDirty);
@@ -113,7 +114,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
   const shown = lists.filter(({ name }) => name !== 'groupedIds' || type === 'GROUPED' || form.base.values.groupedIds.length > 0);
 
   return (
-    <Panel title="Linked products">
+    <Panel title={t.linkedProducts}>
       <div className={styles.fields}>
         {shown.map(({ name, title, label }) => (
           <div key={name}>
@@ -126,16 +127,16 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
                     <Button
                       kind="quiet"
                       size="small"
-                      aria-label={`Move ${link.name} up`}
+                      aria-label={t.moveUp({ name: link.name })}
                       onClick={() => change(name, moved(now[name], index))}
                     >
-                      <span aria-hidden="true">↑</span>
+                      <span aria-hidden="true">{'↑'}</span>
                     </Button>
                   )}
                   <Button
                     kind="quiet"
                     size="small"
-                    aria-label={`Remove ${link.name}`}
+                    aria-label={t.removeName({ name: link.name })}
                     onClick={() =>
                       change(
                         name,
@@ -143,7 +144,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
                       )
                     }
                   >
-                    Remove
+                    {t.remove}
                   </Button>
                 </li>
               ))}
@@ -163,7 +164,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
         </p>
         <FoundNews found={form.found} />
         <Button onClick={form.save} disabled={!isDirty || form.isBusy}>
-          Save links
+          {t.saveLinks}
         </Button>
       </div>
       <ConflictDialog form={form} />

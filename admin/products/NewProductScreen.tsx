@@ -14,14 +14,15 @@ import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { enum as oneOf, object, pipe, string, transform } from 'zod/mini';
+import * as t from './__generated__/messages.ts';
 
 const labels = {
-  name: 'Name',
-  type: 'Type',
-  sku: 'SKU',
-  regularPriceMinor: 'Price',
-  stock: 'Stock',
-  manufacturerId: 'Manufacturer',
+  name: t.name,
+  type: t.type,
+  sku: t.sku,
+  regularPriceMinor: t.price,
+  stock: t.stock,
+  manufacturerId: t.manufacturer,
 } as const;
 const manufacturerId = pipe(
   string(),
@@ -93,31 +94,22 @@ export function NewProductScreen() {
 
   return (
     <>
-      <ScreenHead
-        title="New product"
-        description="It starts as a draft. No one sees it until you publish it."
-        back={{ path: '/products', title: 'Products' }}
-      />
+      <ScreenHead title={t.newProduct} description={t.newProductsStartAsDrafts} back={{ path: '/products', title: t.products }} />
       <Panel>
-        <RecordForm form={form} submitLabel="Create draft">
+        <RecordForm form={form} submitLabel={t.createDraft}>
           <FormText form={form} name="name" required />
-          <FormSelect
-            form={form}
-            name="type"
-            hint="How the product is sold. You can change this later."
-            options={optionsOf(types, typeLabels)}
-          />
+          <FormSelect form={form} name="type" hint={t.howProductIsSold} options={optionsOf(types, typeLabels)} />
           <FormText form={form} name="sku" />
-          <FormText form={form} name="regularPriceMinor" inputMode="decimal" hint="In euros, VAT included." />
+          <FormText form={form} name="regularPriceMinor" inputMode="decimal" hint={t.inEurosIncludingVat} />
           <FormSelect
             form={form}
             name="manufacturerId"
             options={[
-              { value: '', label: 'Unknown' },
+              { value: '', label: t.unknown },
               ...adminManufacturers.map(({ databaseId, name }) => ({ value: String(databaseId), label: name })),
             ]}
           />
-          <FormText form={form} name="stock" inputMode="numeric" hint="Leave empty to not track stock." />
+          <FormText form={form} name="stock" inputMode="numeric" hint={t.leaveEmptyToNotTrackStock} />
         </RecordForm>
       </Panel>
     </>

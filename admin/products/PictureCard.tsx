@@ -3,6 +3,7 @@ import { DragHandle } from '../kit/drag/DragHandle.tsx';
 import { useSortableItem } from '../kit/drag/SortableList.tsx';
 import { TextField } from '../kit/form/fields.tsx';
 import styles from './pictures.module.css';
+import * as t from './__generated__/messages.ts';
 
 export interface PictureCardProps {
   picture: { readonly databaseId: number; readonly alt: string; readonly isReady: boolean; readonly image: { readonly basePath: string } };
@@ -29,23 +30,23 @@ export function PictureCard({ picture, place, count, isBusy, alt, theirs, onType
       {picture.isReady ? (
         <img src={`${picture.image.basePath}/320.webp`} alt={picture.alt} width={160} height={160} draggable={false} />
       ) : (
-        <span className={styles.pending}>Processing…</span>
+        <span className={styles.pending}>{t.processing}</span>
       )}
       <div>
         <TextField
-          label={`Alt text for image ${place}`}
-          hint={theirs === null ? undefined : `Someone else changed it to “${theirs}”. If you save, your text replaces theirs.`}
+          label={t.altTextForImage({ place })}
+          hint={theirs === null ? undefined : t.someoneElseChangedThisTo({ theirs })}
           maxLength={500}
           value={alt}
           onChange={({ target }) => onType(target.value)}
         />
         <div className={styles.buttons}>
-          <DragHandle name={`image ${place}`} {...handle} />
+          <DragHandle name={t.imageIndex({ index: place })} {...handle} />
           <Button
             kind="quiet"
             size="small"
             disabled={isBusy || place === 1}
-            aria-label={`Move image ${place} forward`}
+            aria-label={t.moveImageForward({ place })}
             onClick={() => onMove(place - 1)}
           >
             ←
@@ -54,18 +55,18 @@ export function PictureCard({ picture, place, count, isBusy, alt, theirs, onType
             kind="quiet"
             size="small"
             disabled={isBusy || place === count}
-            aria-label={`Move image ${place} back`}
+            aria-label={t.moveImageBack({ place })}
             onClick={() => onMove(place + 1)}
           >
             →
           </Button>
           {alt !== picture.alt && (
-            <Button size="small" disabled={isBusy} aria-label={`Save alt text for image ${place}`} onClick={onText}>
-              Save alt text
+            <Button size="small" disabled={isBusy} aria-label={t.saveAltTextFor({ place })} onClick={onText}>
+              {t.saveAltText}
             </Button>
           )}
-          <Button kind="quiet" size="small" disabled={isBusy} aria-label={`Remove image ${place}`} onClick={onRemove}>
-            Remove
+          <Button kind="quiet" size="small" disabled={isBusy} aria-label={t.removeImageAt({ place })} onClick={onRemove}>
+            {t.remove}
           </Button>
         </div>
       </div>

@@ -17,6 +17,7 @@ import styles from './pictures.module.css';
 import { useAltTexts } from './useAltTexts.ts';
 import { usePictureNews } from './usePictureNews.ts';
 import { useUploads } from './useUploads.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The images of a product: uploaded by drop or file dialog, reordered by mouse or keyboard, and described by alt texts. */
 export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_product$key; onDirty: (isDirty: boolean) => void }) {
@@ -82,7 +83,7 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
       onFailed: ({ code }) => {
         if (code !== 'STALE' && code !== 'NOT_FOUND') return false;
         void reload();
-        showToast({ kind: 'danger', text: 'The images have changed in the meantime. The current images are now shown. Try again.' });
+        showToast({ kind: 'danger', text: t.someoneElseChangedTheImages });
         return true;
       },
     });
@@ -91,13 +92,13 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
     const picture = pictures[from];
     if (!picture || to < 0 || to >= pictures.length || from === to) return;
     if (isBusy) return void showToast({ kind: 'danger', text: stillSavingMessage });
-    save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `Image moved to position ${to + 1}.`);
+    save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), t.imageMovedToPosition({ position: to + 1 }));
   }
   function saveText(picture: (typeof pictures)[number]): void {
     const alt = texts.textOf(picture);
     save(
       pictures.map((other) => (other === picture ? { ...other, alt } : other)),
-      'Alt text saved.',
+      t.altTextSaved,
       () => texts.noteSaved(picture.databaseId, alt),
     );
   }
@@ -113,10 +114,10 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
   }
 
   return (
-    <Panel title="Images" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels.">
+    <Panel title={t.images} description={t.firstImageIsCover}>
       {/* The whole panel accepts files: one that narrowly misses the frame is dropped on an image. */}
       <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-        <SortableList ids={ids} nameOf={(id) => `Image ${ids.indexOf(id) + 1}`} onMove={move}>
+        <SortableList ids={ids} nameOf={(id) => t.imageIndex({ index: ids.indexOf(id) + 1 })} onMove={move}>
           <ol className={styles.pictures}>
             {pictures.map((picture, index) => (
               <PictureCard
@@ -133,7 +134,7 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
                 onRemove={() =>
                   save(
                     pictures.filter((other) => other !== picture),
-                    'Image removed.',
+                    t.imageRemoved,
                   )
                 }
               />
@@ -141,9 +142,9 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
           </ol>
         </SortableList>
         <div className={styles.drop} data-over={isOver || undefined}>
-          <p>Drop images here, or</p>
+          <p>{t.dropImagesHereOr}</p>
           <Button kind="secondary" size="small" onClick={() => input.current?.click()}>
-            Choose files
+            {t.chooseFiles}
           </Button>
           <input
             ref={input}
@@ -152,7 +153,7 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
             accept="image/*"
             className="visually-hidden"
             tabIndex={-1}
-            aria-label="Images to add"
+            aria-label={t.imagesToAdd}
             onChange={({ target }) => {
               sending.send([...(target.files ?? [])]);
               target.value = '';
@@ -164,13 +165,13 @@ export function PicturesPanel({ product, onDirty }: { product: PicturesPanel_pro
         {sending.files.map(({ id, name, percent, problem }) => (
           <li key={id} data-failed={problem !== null || undefined}>
             <span>{name}</span>
-            {problem === null ? <progress max={100} value={percent} aria-label={`Uploading ${name}`} /> : <strong>{problem}</strong>}
+            {problem === null ? <progress max={100} value={percent} aria-label={t.uploadingName({ name })} /> : <strong>{problem}</strong>}
           </li>
         ))}
         {uploads.map(({ databaseId: id, fileName, status, failure }) => (
           <li key={id} data-failed={status === 'FAILED' || undefined}>
-            <span>{fileName || 'Image'}</span>
-            {status === 'FAILED' ? <strong>{failure}</strong> : <span>Processing…</span>}
+            <span>{fileName || t.image}</span>
+            {status === 'FAILED' ? <strong>{failure}</strong> : <span>{t.processing}</span>}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import type { ProductActionsDeleteMutation } from '../__generated__/ProductActio
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { newKey } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Actions for a whole product: view in shop, duplicate, delete. */
 export function ProductActions({
@@ -66,7 +67,7 @@ export function ProductActions({
       variables: { input: { id: globalId('Product', databaseId), idempotencyKey: key } },
       onDone: ({ product }) => {
         setKey(newKey());
-        showToast({ kind: 'success', text: 'Product duplicated as a draft.' });
+        showToast({ kind: 'success', text: t.productDuplicatedAsDraft });
         void navigate(`/products/${product.databaseId}`);
       },
     });
@@ -75,7 +76,7 @@ export function ProductActions({
     deleting.run({
       variables: { input: { id: globalId('Product', databaseId), expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Product deleted.' });
+        showToast({ kind: 'success', text: t.productDeleted });
         void navigate('/products');
       },
     });
@@ -85,24 +86,24 @@ export function ProductActions({
     <>
       {status === 'PUBLISHED' && (
         <a className={buttonClass({ kind: 'quiet', size: 'small' })} href={`/product/${slug}/`}>
-          View in shop
+          {t.viewInShop}
         </a>
       )}
       <Button kind="secondary" size="small" onClick={copy} disabled={copying.isBusy}>
-        Duplicate
+        {t.duplicate}
       </Button>
       <Button kind="secondary" size="small" onClick={() => setConfirming(true)} disabled={deleting.isBusy}>
-        Delete
+        {t.deleteLabel}
       </Button>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Permanently delete “${name}”?`}
-        confirmLabel="Delete"
+        title={t.permanentlyDelete({ name })}
+        confirmLabel={t.deleteLabel}
         isDanger
         onConfirm={remove}
         onCancel={() => setConfirming(false)}
       >
-        <p>This can’t be undone. Products that have ever been ordered can’t be deleted. Set the status to “Archived” instead.</p>
+        <p>{t.orderedProductsCantBeDeleted}</p>
       </ConfirmDialog>
     </>
   );

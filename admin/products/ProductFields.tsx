@@ -5,54 +5,55 @@ import { optionsOf, statuses, statusLabels, types, typeLabels } from './labels.t
 import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import type { Values } from './valueRules.ts';
+import * as t from './__generated__/messages.ts';
 
 const visibilityOptions = [
-  { value: 'VISIBLE', label: 'In lists and in search' },
-  { value: 'CATALOG', label: 'In lists only' },
-  { value: 'SEARCH', label: 'In search only' },
-  { value: 'HIDDEN', label: 'By direct link only' },
+  { value: 'VISIBLE', label: t.inListsAndInSearch },
+  { value: 'CATALOG', label: t.inListsOnly },
+  { value: 'SEARCH', label: t.inSearchOnly },
+  { value: 'HIDDEN', label: t.byDirectLinkOnly },
 ];
 const taxClasses = [
-  { value: 'STANDARD', label: 'Standard rate' },
-  { value: 'REDUCED', label: 'Reduced rate' },
-  { value: 'ZERO', label: 'No VAT' },
+  { value: 'STANDARD', label: t.standardRate },
+  { value: 'REDUCED', label: t.reducedRate },
+  { value: 'ZERO', label: t.noVat },
 ];
 const taxStatuses = [
-  { value: 'TAXABLE', label: 'Product and delivery' },
-  { value: 'SHIPPING', label: 'Delivery only' },
-  { value: 'NONE', label: 'Nothing' },
+  { value: 'TAXABLE', label: t.productAndDelivery },
+  { value: 'SHIPPING', label: t.deliveryOnly },
+  { value: 'NONE', label: t.nothing },
 ];
 const backorderOptions = [
-  { value: 'NO', label: 'Not allowed' },
-  { value: 'NOTIFY', label: 'Allowed, shoppers are informed' },
-  { value: 'YES', label: 'Allowed' },
+  { value: 'NO', label: t.notAllowed },
+  { value: 'NOTIFY', label: t.allowedButNotifyShoppers },
+  { value: 'YES', label: t.allowed },
 ];
 
 const withdrawalOptions = [
-  { value: '', label: 'Applies' },
-  { value: 'MADE_TO_ORDER', label: 'Excluded: made to order or personalised' },
-  { value: 'PERISHABLE', label: 'Excluded: perishable' },
-  { value: 'FLUCTUATING_PRICE', label: 'Excluded: price depends on the financial market' },
-  { value: 'ALCOHOL_DELIVERED_LATER', label: 'Excluded: alcohol delivered after 30 days' },
-  { value: 'PERIODICAL', label: 'Excluded: newspaper or magazine' },
-  { value: 'DATED_SERVICE', label: 'Excluded: accommodation, transport, catering or leisure on a date' },
-  { value: 'SEALED_HYGIENE', label: 'Ends when unsealed: health or hygiene' },
-  { value: 'SEALED_MEDIA', label: 'Ends when unsealed: audio, video or software' },
-  { value: 'INSEPARABLY_MIXED', label: 'Ends when mixed with other items' },
-  { value: 'DIGITAL_CONTENT', label: 'Ends when the digital content is supplied' },
+  { value: '', label: t.applies },
+  { value: 'MADE_TO_ORDER', label: t.excludedMadeToOrderOrPersonalised },
+  { value: 'PERISHABLE', label: t.excludedPerishable },
+  { value: 'FLUCTUATING_PRICE', label: t.excludedFluctuatingPrice },
+  { value: 'ALCOHOL_DELIVERED_LATER', label: t.excludedAlcoholDeliveredLater },
+  { value: 'PERIODICAL', label: t.excludedNewspaperOrMagazine },
+  { value: 'DATED_SERVICE', label: t.excludedAccommodationTransportCatering },
+  { value: 'SEALED_HYGIENE', label: t.endsWhenUnsealedHealth },
+  { value: 'SEALED_MEDIA', label: t.endsWhenUnsealedAudio },
+  { value: 'INSEPARABLY_MIXED', label: t.endsWhenMixedWithOtherItems },
+  { value: 'DIGITAL_CONTENT', label: t.endsWhenDigitalContent },
 ];
 
 /** Name and descriptions of a product. */
 export function DescriptionPanel({ form }: { form: AdminFormState<Values> }) {
   return (
-    <Panel title="Name and description">
+    <Panel title={t.nameAndDescription}>
       <div className={styles.fields}>
         <FormText form={form} name="name" required />
-        <FormArea form={form} name="shortDescription" rows={2} hint="One or two sentences, shown next to the price." />
-        <FormArea form={form} name="description" rows={8} hint="HTML. Scripts and styles are removed." />
+        <FormArea form={form} name="shortDescription" rows={2} hint={t.shortDescriptionHint} />
+        <FormArea form={form} name="description" rows={8} hint={t.htmlScriptsAndStylesAreRemoved} />
         <div className={styles.pair}>
           <FormText form={form} name="brand" />
-          <FormText form={form} name="tags" hint="Separated by commas." />
+          <FormText form={form} name="tags" hint={t.separatedByCommas} />
         </div>
       </div>
     </Panel>
@@ -63,28 +64,24 @@ export function DescriptionPanel({ form }: { form: AdminFormState<Values> }) {
 export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prior?: string }) {
   if (form.values.type === 'VARIABLE' || form.values.type === 'GROUPED') {
     return (
-      <Panel title="Price">
+      <Panel title={t.price}>
         <p className={styles.note}>
-          {form.values.type === 'VARIABLE' ? 'Each variation has its own price.' : 'The products in it have their own prices.'}
+          {form.values.type === 'VARIABLE' ? t.eachVariationHasItsOwnPrice : t.eachProductInGroupHasItsOwnPrice}
         </p>
       </Panel>
     );
   }
   return (
     <Panel
-      title="Price"
-      description={
-        prior === undefined
-          ? 'In euros, VAT included. The struck-through price can’t be entered: it’s the lowest price of the previous 30 days.'
-          : `Shoppers see ${prior} struck through: the lowest price of the previous 30 days.`
-      }
+      title={t.price}
+      description={prior === undefined ? t.compareAtPriceIsSetAutomatically : t.shoppersSeeCrossedOut({ price: prior })}
     >
       <div className={styles.fields}>
         <div className={styles.pair}>
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" />
-          <FormText form={form} name="salePriceMinor" inputMode="decimal" hint="Leave empty for no sale." />
-          <FormText form={form} name="saleStartsAt" type="datetime-local" hint="Leave empty to start immediately." />
-          <FormText form={form} name="saleEndsAt" type="datetime-local" hint="Leave empty to run until you end it." />
+          <FormText form={form} name="salePriceMinor" inputMode="decimal" hint={t.leaveEmptyForNoSale} />
+          <FormText form={form} name="saleStartsAt" type="datetime-local" hint={t.leaveEmptyToStartImmediately} />
+          <FormText form={form} name="saleEndsAt" type="datetime-local" hint={t.leaveEmptyForNoEndDate} />
           <FormSelect form={form} name="taxClass" options={taxClasses} />
           <FormSelect form={form} name="taxStatus" options={taxStatuses} />
         </div>
@@ -97,58 +94,49 @@ export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prio
 export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
   const { type, managesStock } = form.values;
   return (
-    <Panel title="Selling">
+    <Panel title={t.selling}>
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <FormText form={form} name="sku" hint="Stock keeping unit, unique in the shop." />
-          <FormText form={form} name="gtin" label="GTIN" hint="EAN, UPC or ISBN." />
+          <FormText form={form} name="sku" hint={t.stockKeepingUnitMustBeUnique} />
+          <FormText form={form} name="gtin" label={t.gtin} hint={t.eanUpcOrIsbn} />
         </div>
         {type === 'EXTERNAL' && (
           <div className={styles.pair}>
             <FormText form={form} name="externalUrl" type="url" />
-            <FormText form={form} name="buttonText" hint="Leave empty to use “Buy product”." />
+            <FormText form={form} name="buttonText" hint={t.leaveEmptyToUseBuyProduct} />
           </div>
         )}
         {(type === 'SIMPLE' || type === 'VARIABLE') && (
           <>
-            <FormFlag form={form} name="managesStock" hint="Otherwise you set the availability yourself." />
+            <FormFlag form={form} name="managesStock" hint={t.ifOffYouSetAvailability} />
             {managesStock ? (
               <div className={styles.pair}>
-                <FormText form={form} name="lowStockAmount" inputMode="numeric" hint="Leave empty to use 5." />
+                <FormText form={form} name="lowStockAmount" inputMode="numeric" hint={t.leaveEmptyToUseFive} />
                 <FormSelect form={form} name="backorders" options={backorderOptions} />
               </div>
             ) : (
               <FormFlag form={form} name="isInStock" />
             )}
             <div className={styles.pair}>
-              <FormText form={form} name="minQuantity" inputMode="numeric" label="Minimum quantity per order" />
+              <FormText form={form} name="minQuantity" inputMode="numeric" label={t.minimumQuantityPerOrder} />
               <FormText
                 form={form}
                 name="maxQuantity"
                 inputMode="numeric"
-                label="Maximum quantity per order"
-                hint="Leave empty for no limit."
+                label={t.maximumQuantityPerOrder}
+                hint={t.leaveEmptyForNoLimit}
               />
             </div>
             <FormFlag form={form} name="soldIndividually" />
-            <FormText
-              form={form}
-              name="content"
-              hint={`For goods sold by measure, such as 250 g, 0.75 l, 2 m or 10 pieces: shoppers see the unit price.${type === 'VARIABLE' ? ' Applies to variations without their own content.' : ''}`}
-            />
-            <FormFlag form={form} name="isPricedPer100" hint="Instead of 1 kg or 1 l, where your country’s law allows it." />
-            <FormSelect
-              form={form}
-              name="withdrawalException"
-              options={withdrawalOptions}
-              hint="Shown on the product page and at checkout."
-            />
-            <FormFlag form={form} name="isVirtual" hint="For example, a voucher." />
+            <FormText form={form} name="content" hint={type === 'VARIABLE' ? t.contentWithVariationsHint : t.contentHint} />
+            <FormFlag form={form} name="isPricedPer100" hint={t.insteadOfPerKgOrL} />
+            <FormSelect form={form} name="withdrawalException" options={withdrawalOptions} hint={t.shownOnProductPage} />
+            <FormFlag form={form} name="isVirtual" hint={t.forExampleAVoucher} />
             <div className={styles.pair}>
-              <FormText form={form} name="weightGrams" inputMode="numeric" label="Weight (g)" />
-              <FormText form={form} name="lengthMm" inputMode="numeric" label="Length (mm)" />
-              <FormText form={form} name="widthMm" inputMode="numeric" label="Width (mm)" />
-              <FormText form={form} name="heightMm" inputMode="numeric" label="Height (mm)" />
+              <FormText form={form} name="weightGrams" inputMode="numeric" label={t.weightG} />
+              <FormText form={form} name="lengthMm" inputMode="numeric" label={t.lengthMm} />
+              <FormText form={form} name="widthMm" inputMode="numeric" label={t.widthMm} />
+              <FormText form={form} name="heightMm" inputMode="numeric" label={t.heightMm} />
             </div>
           </>
         )}
@@ -167,18 +155,10 @@ export function SafetyPanel({
 }) {
   const options = manufacturers.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
   return (
-    <Panel
-      title="Product safety"
-      description="EU law requires manufacturer and warnings on the product page, except for food and services."
-    >
+    <Panel title={t.productSafety} description={t.euLawRequiresManufacturer}>
       <div className={styles.fields}>
-        <FormSelect form={form} name="manufacturerId" options={[{ value: '', label: 'Unknown' }, ...options]} />
-        <FormArea
-          form={form}
-          name="safetyWarnings"
-          rows={3}
-          hint="In plain text, in a language that your customers understand. Leave empty if there are none."
-        />
+        <FormSelect form={form} name="manufacturerId" options={[{ value: '', label: t.unknown }, ...options]} />
+        <FormArea form={form} name="safetyWarnings" rows={3} hint={t.plainTextInLanguageCustomersUnderstand} />
       </div>
     </Panel>
   );
@@ -187,31 +167,16 @@ export function SafetyPanel({
 /** Energy label, minimum age and deposit of a product. */
 export function LawPanel({ form }: { form: AdminFormState<Values> }) {
   return (
-    <Panel title="Energy label, age and deposit">
+    <Panel title={t.energyLabelAgeAndDeposit}>
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <FormSelect form={form} name="energyClass" options={[{ value: '', label: 'No energy label' }, ...energyClassOptions]} />
+          <FormSelect form={form} name="energyClass" options={[{ value: '', label: t.noEnergyLabel }, ...energyClassOptions]} />
           <FormSelect form={form} name="energyScaleEnd" options={energyScaleOptions} />
         </div>
-        <FormText
-          form={form}
-          name="energyLabelUrl"
-          type="url"
-          hint="The arrow on cards and on the product page links to it, for example to the label in the EPREL database."
-        />
+        <FormText form={form} name="energyLabelUrl" type="url" hint={t.energyClassArrowLinksHere} />
         <FormText form={form} name="energySheetUrl" type="url" />
-        <FormText
-          form={form}
-          name="minimumAge"
-          inputMode="numeric"
-          hint="In years. Shoppers confirm it at checkout. Some goods also need an age check on delivery. Leave empty for everybody."
-        />
-        <FormText
-          form={form}
-          name="depositMinor"
-          inputMode="decimal"
-          hint="On each unit, in euros. Shown beside the price and added in the cart. Leave empty for none."
-        />
+        <FormText form={form} name="minimumAge" inputMode="numeric" hint={t.shoppersConfirmTheirAge} />
+        <FormText form={form} name="depositMinor" inputMode="decimal" hint={t.depositHint} />
       </div>
     </Panel>
   );
@@ -223,7 +188,7 @@ export function LawPanel({ form }: { form: AdminFormState<Values> }) {
  */
 export function StatePanel({ form, warning }: { form: AdminFormState<Values>; warning: string | null }) {
   return (
-    <Panel title="Status">
+    <Panel title={t.status}>
       <div className={styles.fields}>
         <FormSelect form={form} name="status" options={optionsOf(statuses, statusLabels)} />
         <p role="status" className={warning === null ? 'visually-hidden' : styles.note}>
@@ -232,8 +197,8 @@ export function StatePanel({ form, warning }: { form: AdminFormState<Values>; wa
         <FormSelect form={form} name="visibility" options={visibilityOptions} />
         <FormSelect form={form} name="type" options={optionsOf(types, typeLabels)} />
         <FormFlag form={form} name="isFeatured" />
-        <FormText form={form} name="slug" hint="The last part of its URL: /product/…/. Old URLs redirect to the new one." />
-        <FormText form={form} name="position" inputMode="numeric" label="Position in the shop’s default order" />
+        <FormText form={form} name="slug" hint={t.lastPartOfProductUrl} />
+        <FormText form={form} name="position" inputMode="numeric" label={t.positionInDefaultOrder} />
       </div>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import type { ProductPickerQuery, ProductPickerQuery$data } from '../__generated__/ProductPickerQuery.graphql.ts';
 import { TextField } from '../kit/form/fields.tsx';
 import styles from './picker.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** A selected product. */
 export interface PickedProduct {
@@ -71,7 +72,7 @@ export function ProductPicker({
         label={label}
         type="search"
         autoComplete="off"
-        placeholder="Name or SKU"
+        placeholder={t.nameOrSku}
         value={words}
         maxLength={100}
         onChange={({ target }) => setWords(target.value)}
@@ -81,10 +82,10 @@ export function ProductPicker({
         }}
       />
       <p role="status" id={id} className="visually-hidden">
-        {shown === null ? '' : `${shown.length} found`}
+        {shown === null ? '' : t.resultCount({ count: shown.length })}
       </p>
       {shown !== null && (
-        <ul role="list" className={styles.found} aria-label={`Results for ${label}`}>
+        <ul role="list" className={styles.found} aria-label={t.resultsFor({ label })}>
           {shown.map(({ databaseId, name, sku }) => (
             <li key={databaseId}>
               <Button
@@ -100,7 +101,7 @@ export function ProductPicker({
               </Button>
             </li>
           ))}
-          {shown.length === 0 && <li>No products match.</li>}
+          {shown.length === 0 && <li>{t.noProductsMatch}</li>}
         </ul>
       )}
     </div>

@@ -22,6 +22,7 @@ import { VariationsPanel } from './VariationsPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './catalog.module.css';
 import { useDirtyForms } from '../kit/form/dirtyForms.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ProductScreenQuery($id: ID!) {
@@ -115,23 +116,26 @@ interface EditorProps {
 function ProductEditor({ product, attributes, manufacturers, categories, customFields }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
   const others = useDirtyForms();
-  const changed = `Last changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
+  const changed =
+    product.editedBy == null
+      ? t.lastUpdated({ updatedAt: formatDateTime(product.updatedAt) })
+      : t.lastUpdatedBy({ updatedAt: formatDateTime(product.updatedAt), editedBy: product.editedBy });
   return (
     <>
       <ScreenHead
         title={product.name}
         description={changed}
-        back={{ path: '/products', title: 'Products' }}
+        back={{ path: '/products', title: t.products }}
         badge={<StateBadge status={product.status} />}
         actions={<ProductActions {...product} />}
       />
       <div className={styles.editor}>
         <div>
           <DescriptionPanel form={form} />
-          <PicturesPanel product={product} onDirty={others.note('alt texts')} />
+          <PicturesPanel product={product} onDirty={others.note(t.altTexts)} />
           <PricePanel form={form} prior={product.priorPrice?.formatted} />
-          <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note('attributes')} />
-          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note('variations')} />}
+          <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note(t.attributes)} />
+          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note(t.variations)} />}
           <SellingPanel form={form} />
           <SafetyPanel form={form} manufacturers={manufacturers} />
           <LawPanel form={form} />
@@ -141,14 +145,14 @@ function ProductEditor({ product, attributes, manufacturers, categories, customF
             definitions={customFields}
             values={product.metafields}
           />
-          <LinksPanel product={product} onDirty={others.note('linked products')} />
+          <LinksPanel product={product} onDirty={others.note(t.linkedProducts)} />
         </div>
         <div>
           <StatePanel form={form} warning={emptyProductWarning({ ...product, type: form.values.type, status: form.values.status })} />
           <CategoriesPanel form={form} categories={categories} />
         </div>
       </div>
-      <SaveBar form={form} savedText={others.words} isRestDirty={others.isDirty} namesFaults what="this product" />
+      <SaveBar form={form} savedText={others.words} isRestDirty={others.isDirty} namesFaults />
     </>
   );
 }

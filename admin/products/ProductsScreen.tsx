@@ -17,6 +17,7 @@ import { productColumns } from './productColumns.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { useCatalogueExport } from '../transfer/useCatalogueExport.ts';
 import { statuses, stockStates, types } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 const BulkEditDialog = lazy(async () => ({ default: (await import('./bulkEdit/BulkEditDialog.tsx')).BulkEditDialog }));
 
@@ -106,18 +107,18 @@ export function ProductsScreen() {
   const selection = useListSelection(products);
   return (
     <ListScreen
-      title="Products"
-      description="Everything the shop sells, including drafts."
+      title={t.products}
+      description={t.allProductsIncludingDrafts}
       actions={
         <>
           <ButtonLink kind="secondary" size="small" to="/products/imports">
-            Import
+            {t.importLabel}
           </ButtonLink>
           <Button kind="secondary" size="small" onClick={download.run} disabled={download.progress !== null}>
-            {isNarrowed ? 'Export results' : 'Export'}
+            {isNarrowed ? t.exportResults : t.exportLabel}
           </Button>
           <ButtonLink size="small" to="/products/new">
-            New product
+            {t.newProduct}
           </ButtonLink>
         </>
       }
@@ -125,12 +126,12 @@ export function ProductsScreen() {
         <>
           {download.progress && (
             <ProgressPanel
-              label="Exporting products"
+              label={t.exportingProducts}
               {...download.progress}
               isRunning
               actions={
                 <Button kind="secondary" size="small" onClick={download.cancel}>
-                  Cancel
+                  {t.cancel}
                 </Button>
               }
             />
@@ -138,7 +139,7 @@ export function ProductsScreen() {
           <JobPanels job={productJobs} />
         </>
       }
-      searchLabel="Search by name, SKU, brand or tag"
+      searchLabel={t.searchByNameSkuBrand}
       filters={<ProductFilters categories={adminCategories} />}
       bulk={
         <SelectionBar selection={selection}>
@@ -147,12 +148,17 @@ export function ProductsScreen() {
             size="small"
             onClick={() => setEdited({ productIds: selection.ids.map((id) => globalId('Product', id)) })}
           >
-            Edit selected
+            {t.editSelected}
           </Button>
           {products.totalCount > selection.ids.length && (
             <Button kind="secondary" size="small" onClick={() => setEdited({ filter: filterOf(new URL(window.location.href)) })}>
-              Edit all {products.isTotalExact ? '' : 'more than '}
-              {formatNumber(products.totalCount)} {isNarrowed ? 'that match' : 'products'}
+              {products.isTotalExact
+                ? isNarrowed
+                  ? t.editAllMatchingProducts({ totalCount: formatNumber(products.totalCount) })
+                  : t.editAllProducts({ totalCount: formatNumber(products.totalCount) })
+                : isNarrowed
+                  ? t.editMoreThanMatchingProducts({ totalCount: formatNumber(products.totalCount) })
+                  : t.editMoreThanProducts({ totalCount: formatNumber(products.totalCount) })}
             </Button>
           )}
         </SelectionBar>
@@ -160,10 +166,10 @@ export function ProductsScreen() {
       list={products}
       columns={productColumns}
       selection={selection}
-      selectLabel={({ name }) => `Select ${name}`}
+      selectLabel={({ name }) => t.selectRow({ name })}
       defaultSort="NEWEST"
-      empty="No products yet."
-      noMatch="No products match."
+      empty={t.noProductsYet}
+      noMatch={t.noProductsMatch}
     >
       {edited && (
         <Suspense>

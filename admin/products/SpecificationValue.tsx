@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import type { SpecificationRow } from './specificationRules.ts';
+import * as t from './__generated__/messages.ts';
 
 interface SpecificationValueProps {
   form: AdminFormState<{ specifications: SpecificationRow[] }>;
@@ -11,9 +12,9 @@ interface SpecificationValueProps {
 }
 
 const answers = [
-  { value: '', label: 'Not specified' },
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: '', label: t.notSpecified },
+  { value: 'true', label: t.yes },
+  { value: 'false', label: t.no },
 ];
 
 /** The field of an attribute's value, by its kind. */
@@ -25,7 +26,7 @@ export function SpecificationValue({ form, index, row, suggestions }: Specificat
   if (row.kind === 'NUMBER') return <FormText {...shared} label={label} inputMode="decimal" autoComplete="off" />;
   return (
     <>
-      <FormText {...shared} label={label} hint="Separate values with |." list={id} autoComplete="off" />
+      <FormText {...shared} label={label} hint={t.separateValuesWith} list={id} autoComplete="off" />
       <datalist id={id}>
         {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion}>

@@ -16,6 +16,7 @@ import { SelectField } from '../kit/form/fields.tsx';
 import { FormFlag } from '../kit/form/FormField.tsx';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface SpecificationsPanelProps {
   product: SpecificationsPanel_product$key;
@@ -24,7 +25,7 @@ export interface SpecificationsPanelProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-const labels = { specifications: 'Attributes' } as const;
+const labels = { specifications: t.attributes } as const;
 
 /** A product's attributes, and the options of its variations. Saved separately, because variations depend on them. */
 export function SpecificationsPanel({ product, attributes, onDirty }: SpecificationsPanelProps) {
@@ -87,7 +88,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       input: { id: globalId('Product', databaseId), expectedVersion, specifications: sent.specifications.map(inputOf) },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedText: 'Attributes saved.',
+    savedText: t.attributesSaved,
   });
   const { isDirty, failure } = form;
   useDirtyNews(isDirty, onDirty);
@@ -96,20 +97,16 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
   const free = attributes.filter((attribute) => !rows.some((row) => row.attributeId === attribute.id));
   return (
     <Panel
-      title="Attributes"
-      description={
-        type === 'VARIABLE'
-          ? 'Shoppers choose from the attributes marked “for variations”.'
-          : 'Shown on the product page and in the comparison.'
-      }
+      title={t.attributes}
+      description={type === 'VARIABLE' ? t.shoppersChooseVariations : t.shownOnProductPageAndInComparisons}
       actions={
         isDirty && (
           <>
             <Button kind="secondary" size="small" onClick={form.discard}>
-              Discard
+              {t.discard}
             </Button>
             <Button size="small" onClick={form.save} disabled={form.isBusy}>
-              Save attributes
+              {t.saveAttributes}
             </Button>
           </>
         )
@@ -129,16 +126,16 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
               suggestions={attributes.find((attribute) => attribute.id === row.attributeId)?.labels ?? []}
             />
             {type === 'VARIABLE' && !row.isTyped && (
-              <FormFlag form={form} name={`specifications.${index}.isVariation`} label="For variations" />
+              <FormFlag form={form} name={`specifications.${index}.isVariation`} label={t.forVariations} />
             )}
-            <Button kind="quiet" size="small" aria-label={`Remove ${row.name}`} onClick={() => remove(index)}>
-              Remove
+            <Button kind="quiet" size="small" aria-label={t.removeName({ name: row.name })} onClick={() => remove(index)}>
+              {t.remove}
             </Button>
           </div>
         ))}
         {free.length > 0 && (
           <SelectField
-            label="Add an attribute"
+            label={t.addAnAttribute}
             value=""
             onChange={({ target }) => {
               const attribute = free.find((candidate) => candidate.id === target.value);
@@ -148,7 +145,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
                 });
             }}
           >
-            <option value="">Choose…</option>
+            <option value="">{t.choose}</option>
             {free.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -5,6 +5,7 @@ import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { formatNumber } from '../kit/formats.ts';
 import { cellName, rowName, type GridValues } from './gridRules.ts';
 import type { GridRow } from './useVariationGrid.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface VariationRowProps {
   form: AdminFormState<GridValues>;
@@ -13,35 +14,35 @@ export interface VariationRowProps {
 }
 
 const texts = [
-  { field: 'sku', label: 'SKU of' },
-  { field: 'regularPriceMinor', label: 'Price of', inputMode: 'decimal' },
-  { field: 'salePriceMinor', label: 'Sale price of', inputMode: 'decimal' },
-  { field: 'content', label: 'Content of' },
+  { field: 'sku', labelOf: t.skuOf },
+  { field: 'regularPriceMinor', labelOf: t.priceOf, inputMode: 'decimal' },
+  { field: 'salePriceMinor', labelOf: t.salePriceOf, inputMode: 'decimal' },
+  { field: 'content', labelOf: t.contentOf },
 ] as const;
 
 /** A row of the grid of variations. */
 export function VariationRow({ form, row, onStock }: VariationRowProps) {
   const name = rowName(row);
   const { field: published } = useController({ control: form.control, name: cellName(row.databaseId, 'isPublished') });
-  const shownStock = row.managesStock ? formatNumber(row.stock) : 'Not tracked';
+  const shownStock = row.managesStock ? formatNumber(row.stock) : t.notTracked;
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
         <input
           type="checkbox"
-          aria-label={`${name} is published`}
+          aria-label={t.isPublished({ name })}
           checked={published.value === true}
           onChange={({ target }) => published.onChange(target.checked)}
         />
       </td>
-      {texts.map(({ field, label, ...rest }) => (
+      {texts.map(({ field, labelOf, ...rest }) => (
         <td key={field}>
-          <FormText {...rest} form={form} name={cellName(row.databaseId, field)} label={`${label} ${name}`} isLabelHidden />
+          <FormText {...rest} form={form} name={cellName(row.databaseId, field)} label={labelOf({ name })} isLabelHidden />
         </td>
       ))}
       <td>
-        <Button kind="quiet" size="small" aria-label={`${shownStock}: adjust stock of ${name}`} onClick={onStock}>
+        <Button kind="quiet" size="small" aria-label={t.adjustStockOf({ shownStock, name })} onClick={onStock}>
           {shownStock}
         </Button>
       </td>

@@ -14,6 +14,7 @@ import styles from './catalog.module.css';
 import { StockDialog } from '../inventory/StockDialog.tsx';
 import { useVariationGrid, type GridRow } from './useVariationGrid.ts';
 import { VariationRow } from './VariationRow.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** The variations of a product in a grid: created from its options, and saved all or none. */
 export function VariationsPanel({ product, onDirty }: { product: VariationsPanel_product$key; onDirty: (isDirty: boolean) => void }) {
@@ -82,7 +83,7 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
   const generate = () =>
     generating.run({
       variables: { input: { id: globalId('Product', databaseId) } },
-      onDone: () => showToast({ kind: 'success', text: 'Every combination now has a variation.' }),
+      onDone: () => showToast({ kind: 'success', text: t.everyCombinationNowHasVariation }),
       onFailed: ({ message }) => {
         showToast({ kind: 'danger', text: message });
         return true;
@@ -90,20 +91,20 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
     });
   return (
     <Panel
-      title="Variations"
+      title={t.variations}
       description={
         options.length === 0
-          ? 'Mark an attribute “for variations” first.'
-          : `By ${options.map(({ name, terms }) => `${name} (${terms.join(', ')})`).join(' and ')}.`
+          ? t.markAttributeForVariations
+          : t.basedOn({ attributes: options.map(({ name, terms }) => `${name} (${terms.join(', ')})`).join(', ') })
       }
       actions={
         <Button kind="secondary" size="small" onClick={generate} disabled={generating.isBusy || options.length === 0}>
-          Generate missing variations
+          {t.generateMissingVariations}
         </Button>
       }
     >
       {variations.length === 0 ? (
-        <p className={styles.note}>No variations yet.</p>
+        <p className={styles.note}>{t.noVariationsYet}</p>
       ) : (
         <Grid key={variations.map(({ databaseId: id }) => id).join()} databaseId={databaseId} rows={variations} onDirty={onDirty} />
       )}
@@ -130,11 +131,11 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div ref={region} className={styles.grid} role="region" aria-label="Variations grid" tabIndex={0}>
+      <div ref={region} className={styles.grid} role="region" aria-label={t.variationsGrid} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              {['Variation', 'Published', 'SKU', 'Price', 'Sale price', 'Content', 'Stock'].map((heading) => (
+              {[t.variation, t.published, 'SKU', t.price, t.salePrice, t.content, t.stock].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -154,7 +155,7 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
         </p>
         <FoundNews found={form.found} />
         <Button onClick={grid.save} disabled={!form.isDirty || form.isBusy}>
-          Save variations
+          {t.saveVariations}
         </Button>
       </div>
       {counted && (

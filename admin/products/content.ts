@@ -1,7 +1,8 @@
 import { parseMeasure } from '../../shared/measures/measures.ts';
+import * as t from './__generated__/messages.ts';
 
 /** What is wrong with a content that can't be read. */
-export const contentFault = 'Enter a quantity such as 250 g, 0.75 l, 2 m, 1.5 m² or 10 pieces.';
+export const contentFault = t.enterQuantity;
 
 /** The mutations' input for a content as typed; null for none, undefined for a text that is no quantity. */
 export function contentOf(text: string) {

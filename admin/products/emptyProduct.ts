@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 /** The data that decides whether a product has anything to buy. */
 export interface ProductContents {
   type: string;
@@ -12,7 +14,7 @@ export interface ProductContents {
  */
 export function emptyProductWarning({ type, status, grouped, variations }: ProductContents): string | null {
   if (status !== 'PUBLISHED') return null;
-  if (type === 'GROUPED' && grouped.length === 0) return 'The group has no products. Shoppers can see it but can’t buy anything from it.';
-  if (type === 'VARIABLE' && variations.length === 0) return 'There are no variations. Shoppers can see the product but can’t buy it.';
+  if (type === 'GROUPED' && grouped.length === 0) return t.groupHasNoProducts;
+  if (type === 'VARIABLE' && variations.length === 0) return t.thereAreNoVariations;
   return null;
 }

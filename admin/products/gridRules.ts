@@ -2,6 +2,7 @@ import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, number, record, string, union } from 'zod/mini';
 import { contentFault, contentOf } from './content.ts';
 import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
+import * as t from './__generated__/messages.ts';
 
 // The rules of the grid of variations. Its form has a value for each cell, so that only the changes of each row are sent.
 
@@ -80,23 +81,23 @@ export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
 
 /** The name of a row: its options, such as "Matt, large". */
 export const rowName = ({ options, name }: Pick<RowFacts, 'options' | 'name'>): string =>
-  options.map(({ label }) => label ?? 'any').join(', ') || name;
+  options.map(({ label }) => label ?? t.any).join(', ') || name;
 
 const headings: Readonly<Record<Field, string>> = {
-  isPublished: 'published',
-  sku: 'SKU',
-  regularPriceMinor: 'price',
-  salePriceMinor: 'sale price',
-  content: 'content',
+  isPublished: t.published,
+  sku: t.sku,
+  regularPriceMinor: t.price,
+  salePriceMinor: t.salePrice,
+  content: t.content,
 };
-const valueText = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
+const valueText = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? t.yes : t.no) : value || t.none);
 
 /** What someone else has changed in a row since it was loaded, and how to resolve it. */
 export function staleRowMessage(row: RowFacts, before: GridValues, theirs: GridValues): string {
   const changes = changedFields(row, before, theirs).map((field) => {
     const name = cellName(row.databaseId, field);
-    return `${headings[field]} ${valueText(before[name])} → ${valueText(theirs[name])}`;
+    return t.fieldChanged({ field: headings[field], before: String(valueText(before[name])), after: String(valueText(theirs[name])) });
   });
-  const what = changes.length === 0 ? 'Their changes aren’t in this grid.' : `They changed: ${changes.join(', ')}.`;
-  return `Nothing was saved. ${rowName(row)} was changed by someone else in the meantime. ${what} Your changes are still here. Save again to overwrite theirs.`;
+  if (changes.length === 0) return t.rowChangedOutsideGrid({ row: rowName(row) });
+  return t.rowChanged({ row: rowName(row), changes: changes.join('; ') });
 }

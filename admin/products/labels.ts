@@ -1,4 +1,5 @@
 import type { BadgeTone } from '../kit/StatusBadge.tsx';
+import * as t from './__generated__/messages.ts';
 
 // Labels of product statuses and kinds.
 
@@ -7,10 +8,10 @@ export const types = ['SIMPLE', 'VARIABLE', 'EXTERNAL', 'GROUPED'] as const;
 export const stockStates = ['IN_STOCK', 'LOW', 'OUT'] as const;
 
 export const statusLabels: Readonly<Record<(typeof statuses)[number], string>> = {
-  PUBLISHED: 'Published',
-  DRAFT: 'Draft',
-  PRIVATE: 'Hidden',
-  ARCHIVED: 'Archived',
+  PUBLISHED: t.published,
+  DRAFT: t.draft,
+  PRIVATE: t.hidden,
+  ARCHIVED: t.archived,
 };
 
 export const statusTones: Readonly<Record<string, BadgeTone>> = {
@@ -21,17 +22,17 @@ export const statusTones: Readonly<Record<string, BadgeTone>> = {
 };
 
 export const typeLabels: Readonly<Record<(typeof types)[number] | 'VARIATION', string>> = {
-  SIMPLE: 'Simple',
-  VARIABLE: 'With variations',
-  EXTERNAL: 'External',
-  GROUPED: 'Group',
-  VARIATION: 'Variation',
+  SIMPLE: t.simple,
+  VARIABLE: t.withVariations,
+  EXTERNAL: t.external,
+  GROUPED: t.group,
+  VARIATION: t.variation,
 };
 
 export const stockLabels: Readonly<Record<(typeof stockStates)[number], string>> = {
-  IN_STOCK: 'Available',
-  LOW: 'Low stock',
-  OUT: 'Out of stock',
+  IN_STOCK: t.available,
+  LOW: t.lowStock,
+  OUT: t.outOfStock,
 };
 
 /** Converts labelled values to the options of a select. */

@@ -5,6 +5,7 @@ import type { Column } from '../kit/table/DataTable.tsx';
 import styles from './catalog.module.css';
 import { StateBadge } from './StateBadge.tsx';
 import { typeLabels, labelOf } from './labels.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A product of the list. */
 export type ProductRow = ProductsScreenQuery$data['adminProducts']['edges'][number]['node'];
@@ -13,7 +14,7 @@ function PriceCell({ price, priceMax, priorPrice }: ProductRow) {
   if (price.amount === 0 && priceMax.amount === 0) return '–';
   return (
     <>
-      {price.amount === priceMax.amount ? price.formatted : `from ${price.formatted}`}
+      {price.amount === priceMax.amount ? price.formatted : t.fromPrice({ price: price.formatted })}
       {priorPrice && <s className={styles.prior}>{priorPrice.formatted}</s>}
     </>
   );
@@ -21,7 +22,7 @@ function PriceCell({ price, priceMax, priorPrice }: ProductRow) {
 
 export const productColumns: readonly Column<ProductRow>[] = [
   {
-    heading: 'Name',
+    heading: t.name,
     cell: ({ databaseId, name, cover }) => (
       <span className={styles.named}>
         {cover ? (
@@ -36,7 +37,7 @@ export const productColumns: readonly Column<ProductRow>[] = [
     isTitle: true,
   },
   {
-    heading: 'SKU',
+    heading: t.sku,
     cell: ({ sku }) =>
       sku == null ? (
         '–'
@@ -46,14 +47,14 @@ export const productColumns: readonly Column<ProductRow>[] = [
         </span>
       ),
   },
-  { heading: 'Status', cell: ({ status }) => <StateBadge status={status} /> },
+  { heading: t.status, cell: ({ status }) => <StateBadge status={status} /> },
   {
-    heading: 'Stock',
-    cell: ({ managesStock, stock, isAvailable }) => (managesStock ? formatNumber(stock) : isAvailable ? 'Available' : 'Out of stock'),
+    heading: t.stock,
+    cell: ({ managesStock, stock, isAvailable }) => (managesStock ? formatNumber(stock) : isAvailable ? t.available : t.outOfStock),
     sorts: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
     align: 'end',
   },
-  { heading: 'Price', cell: PriceCell, sorts: { up: 'PRICE_ASC', down: 'PRICE_DESC' }, align: 'end' },
-  { heading: 'Type', cell: ({ type }) => labelOf(typeLabels, type), isMinor: true },
-  { heading: 'Changed', cell: ({ updatedAt }) => <span className={styles.day}>{formatDate(updatedAt)}</span>, isMinor: true },
+  { heading: t.price, cell: PriceCell, sorts: { up: 'PRICE_ASC', down: 'PRICE_DESC' }, align: 'end' },
+  { heading: t.type, cell: ({ type }) => labelOf(typeLabels, type), isMinor: true },
+  { heading: t.updated, cell: ({ updatedAt }) => <span className={styles.day}>{formatDate(updatedAt)}</span>, isMinor: true },
 ];

@@ -1,11 +1,12 @@
 import type { AdminScreen, Finder } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of the product list and the product editor. */
 export const productScreens: readonly AdminScreen[] = [
   {
     path: 'products',
     goKey: 'p',
-    title: 'Products',
+    title: t.products,
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'box',
@@ -17,7 +18,7 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'products/new',
-    title: 'New product',
+    title: t.newProduct,
     right: 'CATALOGUE',
     keywords: 'create add product',
     open: async () => {
@@ -27,7 +28,7 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'products/:id',
-    title: 'Product',
+    title: t.product,
     right: 'CATALOGUE',
     open: async () => {
       const { ProductScreen, loadProduct } = await import('./ProductScreen.tsx');
@@ -36,7 +37,7 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'categories',
-    title: 'Categories',
+    title: t.categories,
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'tree',
@@ -48,7 +49,7 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'attributes',
-    title: 'Attributes',
+    title: t.attributes,
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'sliders',
@@ -60,11 +61,11 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'manufacturers',
-    title: 'Manufacturers',
+    title: t.manufacturers,
     right: 'CATALOGUE',
     group: 'Catalogue',
     icon: 'store',
-    keywords: 'GPSR product safety responsible person importer',
+    keywords: 'gpsr product safety responsible person importer',
     open: async () => {
       const { ManufacturersScreen, loadManufacturers } = await import('./manufacturers/ManufacturersScreen.tsx');
       return { Component: ManufacturersScreen, load: loadManufacturers };
@@ -72,7 +73,7 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'manufacturers/:id',
-    title: 'Manufacturer',
+    title: t.manufacturer,
     right: 'CATALOGUE',
     open: async () => {
       const { ManufacturerScreen, loadManufacturer } = await import('./manufacturers/ManufacturerScreen.tsx');
@@ -81,7 +82,7 @@ export const productScreens: readonly AdminScreen[] = [
   },
   {
     path: 'attributes/:id',
-    title: 'Attribute',
+    title: t.attribute,
     right: 'CATALOGUE',
     open: async () => {
       const { AttributeScreen, loadAttribute } = await import('./taxonomy/AttributeScreen.tsx');
@@ -92,7 +93,7 @@ export const productScreens: readonly AdminScreen[] = [
 
 /** Finds products by name, SKU, brand or tag. */
 export const productFinder: Finder = {
-  label: 'Products',
+  label: t.products,
   right: 'CATALOGUE',
   open: async () => (await import('./findProducts.ts')).findProducts,
 };

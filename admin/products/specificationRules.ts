@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // Conversion between product attributes and their form fields. Pure functions.
 
 /** An attribute that a product can have. */
@@ -52,7 +54,10 @@ export function readRow({ attributeId, name, kind, unit, terms, number, boolean,
 /** Describes attributes in words, for staff who choose between two versions of the list. */
 export function describeRows(_name: string, { specifications }: { specifications: readonly SpecificationRow[] }): string {
   return specifications
-    .map(({ name, text, isVariation }) => `${name}: ${text || 'nothing'}${isVariation ? ' (for variations)' : ''}`)
+    .map(({ name, text, isVariation }) => {
+      const facts = { name, value: text || t.none };
+      return isVariation ? t.attributeForVariations(facts) : t.attributeWithValue(facts);
+    })
     .join('; ');
 }
 

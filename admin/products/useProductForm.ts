@@ -7,6 +7,7 @@ import { valuesOf } from './productValues.ts';
 import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { labels, productSchema } from './valueRules.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A product as queried by its screen. */
 export interface ReadProduct {
@@ -55,6 +56,6 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
       input: { id: globalId('Product', databaseId), expectedVersion, ...changed },
     }),
     savedOf: ({ product }) => ({ version: product.version, values: valuesOf(product) }),
-    savedText: savedAddress('Product saved.', read.slug),
+    savedText: savedAddress(t.productSaved, read.slug),
   });
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { networkMessages } from '../../web/kit/relay/networkError.ts';
+import * as t from './__generated__/messages.ts';
 
 /** The server's upload endpoint for pictures (server/catalogue/products/admin/paths.ts). */
 const picturePath = '/admin/catalogue/pictures';
@@ -20,7 +21,7 @@ function messageOf(answer: string): string {
   } catch {
     // Not a response of the shop, but a proxy's page, for instance.
   }
-  return 'Couldn’t upload the image. Try again.';
+  return t.couldntUploadImage;
 }
 
 /**

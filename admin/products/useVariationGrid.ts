@@ -7,6 +7,7 @@ import type { VariationsPanel_product$data } from '../__generated__/VariationsPa
 import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { cellName, changedRows, gridSchema, gridValues, patchOf, rowName, staleRowMessage, type GridValues } from './gridRules.ts';
+import * as t from './__generated__/messages.ts';
 
 /** A saved variation. */
 export type GridRow = VariationsPanel_product$data['variations'][number];
@@ -88,7 +89,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       return row && field !== undefined ? cellName(row.databaseId, field as 'sku') : path;
     },
     savedOf: ({ product }) => ({ version: form.base.version + 1, values: gridValues(product.variations) }),
-    savedText: 'Variations saved.',
+    savedText: t.variationsSaved,
     onConflict(before, theirs) {
       const versionOf = (values: GridValues, row: GridRow) => values[cellName(row.databaseId, 'version')];
       const row = changedRows(rows, before.values, form.values).find(
@@ -103,7 +104,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     if (form.failure === null) return null;
     const [[name, words] = ['', form.failure.message]] = Object.entries(form.failure.fields);
     const row = rows.find(({ databaseId: id }) => name.startsWith(cellName(id, '' as 'sku')));
-    return `Nothing was saved. ${row ? `${rowName(row)}: ` : ''}${words}`;
+    return row ? t.couldntSaveRow({ row: rowName(row), problem: words }) : t.couldntSave({ problem: words });
   }
 
   return {

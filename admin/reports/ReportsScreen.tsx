@@ -152,9 +152,9 @@ export function ReportsScreen() {
       />
       <PeriodPicker />
       {report.waitingDays > 0 && <p role="status">{t.changesMissing({ count: report.waitingDays })}</p>}
-      <Panel title={t.revenueBy({ name: name.toLowerCase() })} description={totalsText(totals, { awaitingOrders, awaiting })}>
+      <Panel title={t.revenueBy({ dimension })} description={totalsText(totals, { awaitingOrders, awaiting })}>
         <BarList
-          label={t.revenueBy({ name: name.toLowerCase() })}
+          label={t.revenueBy({ dimension })}
           empty={t.noSalesInThisPeriod}
           bars={sold.slice(0, 12).map(({ kind, value, label, figures: { revenue, orders } }) => ({
             key: `${kind} ${value}`,
@@ -172,12 +172,12 @@ export function ReportsScreen() {
             name="by"
             label={t.by}
             all={t.bySource}
-            options={dimensions.slice(1).map((value) => ({ value, label: t.byNames({ names: names[value].toLowerCase() }) }))}
+            options={dimensions.slice(1).map((value) => ({ value, label: t.byDimension({ dimension: value }) }))}
           />
           <FilterSelect name="touch" label={t.touch} all={t.lastTouch} options={[{ value: 'FIRST', label: t.firstTouch }]} />
         </FilterBar>
         <DataTable
-          caption={t.salesBy({ name: name.toLowerCase() })}
+          caption={t.salesBy({ dimension })}
           columns={columns(name)}
           rows={report.rows}
           idOf={({ kind, value }) => `${kind} ${value}`}

@@ -28,10 +28,7 @@ export function InspectReturn({ found: key, version, onClose }: { found: Inspect
           restocks
           line {
             id
-            name
-            options {
-              value
-            }
+            ...lineLabel_line
           }
         }
       }

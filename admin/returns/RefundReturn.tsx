@@ -78,8 +78,8 @@ export function RefundReturn({ found: key, version, onClose }: { found: RefundRe
     run({
       variables: { input: { returnId: id, expectedVersion: version, amount: minor } },
       onDone: ({ return: { refund } }) => {
-        const paid = refund && `${refund.amount.formatted} ${refund.state === 'PENDING' ? 'will be refunded' : 'was refunded'}.`;
-        showToast({ kind: 'success', text: paid ?? t.returnClosedWithoutRefund });
+        const messageOf = refund?.state === 'PENDING' ? t.willBeRefunded : t.wasRefunded;
+        showToast({ kind: 'success', text: refund ? messageOf({ amount: refund.amount.formatted }) : t.returnClosedWithoutRefund });
         onClose();
         void reload();
       },

@@ -44,10 +44,7 @@ const query = graphql`
         restocks
         line {
           id
-          name
-          options {
-            value
-          }
+          ...lineLabel_line
         }
       }
       ...ReturnActions_return
@@ -125,7 +122,12 @@ export function ReturnScreen() {
             ...(found.rejectionReason === '' ? [] : [[t.rejectedBecause, found.rejectionReason] as const]),
             ...(refund == null
               ? []
-              : [[t.refund, `${refund.amount.formatted}${refund.state === 'PENDING' ? ', waiting for the provider' : ''}`] as const]),
+              : [
+                  [
+                    t.refund,
+                    refund.state === 'PENDING' ? t.refundPending({ amount: refund.amount.formatted }) : refund.amount.formatted,
+                  ] as const,
+                ]),
           ]}
         />
       </Panel>

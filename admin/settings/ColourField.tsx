@@ -2,6 +2,7 @@ import styles from './settings.module.css';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
+import * as t from './__generated__/messages.ts';
 
 interface ColourFieldProps<Values extends FieldValues> {
   form: AdminFormState<Values>;
@@ -18,7 +19,7 @@ export function ColourField<Values extends FieldValues>({ form, name, hint }: Co
       <input
         type="color"
         className={styles.palette}
-        aria-label={`${form.labelOf(name)}: choose`}
+        aria-label={t.chooseColour({ label: form.labelOf(name) })}
         value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
         // The cast is safe, because the field's value is a string.
         onChange={({ target }) => form.change({ [name]: target.value } as Partial<Values>)}

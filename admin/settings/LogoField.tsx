@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../web/kit/Button.tsx';
 import { sendPicture } from '../kit/sendPicture.ts';
 import styles from './settings.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** The server's upload endpoint for the logo (server/foundation/settings/logo.ts). */
 const uploadPath = '/admin/settings/logo';
@@ -26,17 +27,17 @@ export function LogoField({ value, shopName, error, onChange }: LogoFieldProps) 
   async function upload(file: File): Promise<void> {
     setUploading(true);
     setProblem(null);
-    setMessage('Uploading logo…');
+    setMessage(t.uploadingLogo);
     const { body, problem: refused } = await sendPicture(uploadPath, file);
     setUploading(false);
     setProblem(refused);
-    setMessage(refused === null ? 'Logo uploaded. Save to show it in the shop.' : '');
+    setMessage(refused === null ? t.logoUploadedSaveToShowIt : '');
     if (body && typeof body.path === 'string') onChange(body.path);
   }
 
   function remove(): void {
     setProblem(null);
-    setMessage('Logo removed. Save to show the name instead.');
+    setMessage(t.logoRemovedSaveToShowName);
     onChange('');
     // The focused button disappears.
     button.current?.focus();
@@ -45,28 +46,27 @@ export function LogoField({ value, shopName, error, onChange }: LogoFieldProps) 
   return (
     <div role="group" aria-labelledby="logo-label" aria-describedby="logo-hint" className={styles.logoField}>
       <p id="logo-label" className={styles.logoLabel}>
-        Logo
+        {t.logo}
       </p>
       <div className={styles.logo}>
         {value === '' ? (
-          <p className={styles.note}>No logo: the header shows the name.</p>
+          <p className={styles.note}>{t.noLogoHeaderShowsName}</p>
         ) : (
           <img src={value} alt={shopName} className={styles.logoPicture} />
         )}
         <div className={styles.logoButtons}>
           <Button ref={button} kind="secondary" size="small" aria-busy={isUploading} onClick={() => !isUploading && input.current?.click()}>
-            {value === '' ? 'Upload logo' : 'Replace logo'}
+            {value === '' ? t.uploadLogo : t.replaceLogo}
           </Button>
           {value !== '' && (
             <Button kind="secondary" size="small" onClick={remove}>
-              Remove logo
+              {t.removeLogo}
             </Button>
           )}
         </div>
       </div>
       <p id="logo-hint" className={styles.note}>
-        Shown in the header instead of the name. PNG, WebP, AVIF, GIF or JPEG, up to 20 MB; best with a transparent background and at least
-        72 pixels high.
+        {t.logoHint}
       </p>
       <p role="status" className={styles.note}>
         {message}
@@ -82,7 +82,7 @@ export function LogoField({ value, shopName, error, onChange }: LogoFieldProps) 
         accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Logo"
+        aria-label={t.logo}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void upload(file);

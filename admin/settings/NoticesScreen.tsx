@@ -10,6 +10,7 @@ import styles from './menus/content.module.css';
 import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query NoticesScreenQuery {
@@ -48,9 +49,9 @@ const saving = graphql`
 `;
 
 const labels = {
-  storeNotice: 'Store notice',
-  topContent: 'Top bar text',
-  isComingSoon: 'Coming soon',
+  storeNotice: t.storeNotice,
+  topContent: t.topBarText,
+  isComingSoon: t.comingSoon,
 } as const;
 
 /** Loads the notices shown on every page. */
@@ -69,45 +70,32 @@ export function NoticesScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedText: 'Saved. Changes are live on every page.',
+    savedText: t.savedChangesAreLive,
   });
   const { storeNotice, topContent } = form.values;
   return (
     <>
-      <ScreenHead title="Notices" description="Messages shown around the content of every page." />
+      <ScreenHead title={t.notices} description={t.messagesOnEveryPage} />
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Notices">
+        <Panel title={t.notices}>
           <div className={styles.fields}>
-            <FormArea
-              form={form}
-              name="storeNotice"
-              rows={2}
-              hint="Plain text, at most 500 characters. Visitors can dismiss it, and see it again when the text changes. Leave empty for none."
-            />
-            <FormText
-              form={form}
-              name="topContent"
-              hint="A few words, at most 120 characters, such as “Free delivery from €50”. Leave empty for none."
-            />
+            <FormArea form={form} name="storeNotice" rows={2} hint={t.storeNoticeHint} />
+            <FormText form={form} name="topContent" hint={t.topBarTextHint} />
           </div>
         </Panel>
-        <Panel title="Preview" description="The top of every page.">
+        <Panel title={t.preview} description={t.asShownOnEveryPage}>
           <div className={styles.preview}>
             {topContent.trim() !== '' && <p className={styles.previewTop}>{topContent}</p>}
             {storeNotice.trim() !== '' && (
               <p className={styles.previewNotice}>
-                {storeNotice} <span aria-hidden="true">Dismiss</span>
+                {storeNotice} <span aria-hidden="true">{t.dismiss}</span>
               </p>
             )}
-            <p className={styles.previewRest}>Page content</p>
+            <p className={styles.previewRest}>{t.pageContent}</p>
           </div>
         </Panel>
-        <Panel title="Opening">
-          <FormFlag
-            form={form}
-            name="isComingSoon"
-            hint="Administrators see a reminder on every page until they dismiss it. Visitors don’t see it, and the shop stays open."
-          />
+        <Panel title={t.opening}>
+          <FormFlag form={form} name="isComingSoon" hint={t.comingSoonHint} />
         </Panel>
       </SettingsForm>
     </>

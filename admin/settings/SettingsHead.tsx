@@ -1,11 +1,12 @@
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
+import * as t from './__generated__/messages.ts';
 
 const tabs = [
-  { path: '/settings', title: 'Shop' },
-  { path: '/settings/details', title: 'Shop details' },
-  { path: '/settings/tracking', title: 'Tracking' },
-  { path: '/settings/visits', title: 'Analytics' },
+  { path: '/settings', title: t.shop },
+  { path: '/settings/details', title: t.shopDetails },
+  { path: '/settings/tracking', title: t.tracking },
+  { path: '/settings/visits', title: t.analytics },
 ];
 
 /** Header of each settings screen. */
@@ -13,7 +14,7 @@ export function SettingsHead({ title, description }: { title: string; descriptio
   return (
     <>
       <ScreenHead title={title} description={description} />
-      <Tabs label="Settings" tabs={tabs} />
+      <Tabs label={t.settings} tabs={tabs} />
     </>
   );
 }

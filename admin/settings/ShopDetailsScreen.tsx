@@ -20,6 +20,7 @@ import { ShopPreview } from './ShopPreview.tsx';
 import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { FormArea, FormSelect, FormText } from '../kit/form/FormField.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ShopDetailsScreenQuery {
@@ -104,7 +105,7 @@ const text = string();
 const schema = object({
   // The keys are the field names.
   ...(Object.fromEntries(Object.keys(labels).map((name) => [name, text])) as Record<keyof typeof labels, typeof text>),
-  name: string().check(refine((text) => text.trim() !== '', 'Enter the name of the shop.')),
+  name: string().check(refine((text) => text.trim() !== '', t.enterShopName)),
   accentColour: colour,
   saleColour: colour,
 });
@@ -120,7 +121,7 @@ export function ShopDetailsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
     schema,
-    savedText: 'Shop details saved. Changes are live on every page and in every email.',
+    savedText: t.shopDetailsSaved,
     onDone: ({ shop }) => {
       setShopName(shop.name);
       setCurrencyDisplay(shop.currencyDisplay);
@@ -132,23 +133,13 @@ export function ShopDetailsScreen() {
   const countries = knownCountries.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
-      <SettingsHead title="Shop details" description="The shop’s name, appearance and information, on every page and in every email." />
+      <SettingsHead title={t.shopDetails} description={t.shopDetailsDescription} />
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Name and appearance">
+        <Panel title={t.nameAndAppearance}>
           <div className={styles.fields}>
-            <FormText
-              form={form}
-              name="name"
-              hint="Shown in the header, page titles, emails and the admin. At most 60 characters."
-              autoComplete="off"
-            />
-            <FormText
-              form={form}
-              name="tagline"
-              hint="A few words below the name, without a full stop. Also used as the title of the home page."
-              autoComplete="off"
-            />
-            <FormText form={form} name="description" hint="Shown after the name and a colon in search results." autoComplete="off" />
+            <FormText form={form} name="name" hint={t.nameHint} autoComplete="off" />
+            <FormText form={form} name="tagline" hint={t.taglineHint} autoComplete="off" />
+            <FormText form={form} name="description" hint={t.shownInSearchResults} autoComplete="off" />
             <LogoField
               value={values.logoPath}
               shopName={values.name}
@@ -158,16 +149,16 @@ export function ShopDetailsScreen() {
             <FormSelect
               form={form}
               name="currencyDisplay"
-              hint="Used for every price: in the shop, in emails and here."
+              hint={t.currencyHint}
               options={currencyDisplays.map(({ value, example }) => ({ value, label: example }))}
             />
             <div className={styles.colours}>
-              <ColourField form={form} name="accentColour" hint="Buttons and links." />
-              <ColourField form={form} name="saleColour" hint="Sale prices." />
+              <ColourField form={form} name="accentColour" hint={t.buttonsAndLinks} />
+              <ColourField form={form} name="saleColour" hint={t.salePrices} />
             </div>
           </div>
         </Panel>
-        <Panel title="Preview" description="The shades of both themes are derived from these two colours.">
+        <Panel title={t.preview} description={t.shadesAreDerived}>
           <ShopPreview
             name={values.name}
             tagline={values.tagline}
@@ -176,28 +167,20 @@ export function ShopDetailsScreen() {
             colours={{ accent: values.accentColour, sale: values.saleColour }}
           />
         </Panel>
-        <Panel title="Company" description="Shown in the imprint and at the end of emails.">
+        <Panel title={t.company} description={t.shownInImprintAndInEmailFooter}>
           <div className={styles.fields}>
             {lines(legalFields)}
             <FormSelect form={form} name="country" options={countries} />
             {lines(registerFields)}
           </div>
         </Panel>
-        <Panel title="Contact and delivery">
+        <Panel title={t.contactAndDelivery}>
           <div className={styles.fields}>
             {lines(contactFields)}
-            <FormSelect
-              form={form}
-              name="defaultCountry"
-              hint="Used to estimate taxes and delivery until a shopper enters an address."
-              options={countries}
-            />
+            <FormSelect form={form} name="defaultCountry" hint={t.usedToEstimateTaxesAndDelivery} options={countries} />
           </div>
         </Panel>
-        <Panel
-          title="Texts"
-          description="In Markdown: blank lines between paragraphs, - for lists, ## for headings with an optional {#anchor}, **bold**, [link](/cart/), > for a note."
-        >
+        <Panel title={t.texts} description={t.markdownHint}>
           <div className={styles.fields}>
             {textFields.map(({ name, path }) => (
               <FormArea
@@ -205,13 +188,7 @@ export function ShopDetailsScreen() {
                 form={form}
                 name={name}
                 rows={8}
-                hint={
-                  <>
-                    Page <a href={path}>{path}</a>
-                    {name === 'faq' && '. Each heading that ends with a question mark is a question.'}
-                    {name === 'terms' && '. Orders keep the version that was accepted. Changing the text creates a new version.'}
-                  </>
-                }
+                hint={(name === 'faq' ? t.faqShownAt : name === 'terms' ? t.termsShownAt : t.shownAt)({ path: <a href={path}>{path}</a> })}
               />
             ))}
           </div>

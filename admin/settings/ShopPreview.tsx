@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { formatMoney, isCurrencyDisplay } from '../../shared/money/money.ts';
 import { colourProblem, colourTokens, type ShopColours } from '../../shared/shopColours.ts';
 import styles from './ShopPreview.module.css';
+import * as t from './__generated__/messages.ts';
 
 /** Sets the tokens as the shop's style sheet does. An invalid colour leaves the shop's saved colour unchanged. */
 function useTokens(ref: RefObject<HTMLElement | null>, { accent, sale }: ShopColours): void {
@@ -51,13 +52,13 @@ function Sample({ name, tagline, logoPath, currencyDisplay, colours, theme }: Sh
         </p>
         {tagline !== '' && <p className={styles.tagline}>{tagline}.</p>}
         <p className={styles.parts}>
-          <span className={styles.button}>Add to cart</span>
-          <span className={styles.link}>A link</span>
+          <span className={styles.button}>{t.addToCart}</span>
+          <span className={styles.link}>{t.exampleLink}</span>
           <span className={styles.price}>{formatMoney(1_200, isCurrencyDisplay(currencyDisplay) ? { as: currencyDisplay } : {})}</span>
-          <span className={styles.badge}>Sale</span>
+          <span className={styles.badge}>{t.sale}</span>
         </p>
       </div>
-      <figcaption>{theme === 'light' ? 'Light theme' : 'Dark theme'}</figcaption>
+      <figcaption>{theme === 'light' ? t.lightTheme : t.darkTheme}</figcaption>
     </figure>
   );
 }

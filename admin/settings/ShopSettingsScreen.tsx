@@ -13,6 +13,7 @@ import { switchGroups } from './shopSwitches.ts';
 import { SettingsForm } from '../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { FormSelect } from '../kit/form/FormField.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ShopSettingsScreenQuery {
@@ -70,7 +71,7 @@ const labels: Readonly<Record<SwitchName | 'timeZone', string>> = {
     SwitchName,
     string
   >),
-  timeZone: 'Time zone',
+  timeZone: t.timeZone,
 };
 
 const zones = [...new Set([initialZone, ...Intl.supportedValuesOf('timeZone')])];
@@ -102,21 +103,16 @@ export function ShopSettingsScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedText: 'Settings saved. Changes are live on every page.',
+    savedText: t.settingsSavedChangesAreLive,
     onDone: ({ settings: saved }) => setShopZone(saved.timeZone),
   });
   return (
     <>
-      <SettingsHead title="Shop settings" description="How the shop behaves. Changes apply immediately on every page." />
+      <SettingsHead title={t.shopSettings} description={t.changesApplyImmediately} />
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Time">
+        <Panel title={t.time}>
           <div className={styles.fields}>
-            <FormSelect
-              form={form}
-              name="timeZone"
-              hint="Sets when days start and end, and the times shown and entered on pages, in emails, here and in reports. Reports are recalculated."
-              options={zones.map((zone) => ({ value: zone, label: zone }))}
-            />
+            <FormSelect form={form} name="timeZone" hint={t.timeZoneHint} options={zones.map((zone) => ({ value: zone, label: zone }))} />
           </div>
         </Panel>
         {switchGroups.map(({ title, settings: ofGroup }) => (

@@ -1,11 +1,12 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of the shop's settings. */
 export const settingsScreens: readonly AdminScreen[] = [
   {
     path: 'settings',
     goKey: 'e',
-    title: 'Shop settings',
+    title: t.shopSettings,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'settings',
@@ -17,7 +18,7 @@ export const settingsScreens: readonly AdminScreen[] = [
   },
   {
     path: 'settings/details',
-    title: 'Shop details',
+    title: t.shopDetails,
     right: 'SETTINGS',
     keywords:
       'name logo colours colors brand company address imprint terms privacy withdrawal delivery texts contact email phone default country',

@@ -1,19 +1,22 @@
 import { formatNumber } from '../kit/formats.ts';
+import * as t from './__generated__/messages.ts';
 
 /**
  * Describes a setting's initial value in a new shop.
  * @param initial true, false or a number, as serialised by the server
  */
 export function initialValueText(initial: string, unit?: string | null): string {
-  if (initial === 'true') return 'On by default.';
-  if (initial === 'false') return 'Off by default.';
-  return `Default: ${initial}${unit ? ` ${unit}` : ''}.`;
+  if (initial === 'true') return t.onByDefault;
+  if (initial === 'false') return t.offByDefault;
+  return unit ? t.defaultWithUnit({ initial, unit }) : t.defaultValue({ initial });
 }
 
 /** Describes a number's allowed range; empty if the setting isn't a number. */
 export function rangeText(min?: number | null, max?: number | null, unit?: string | null): string {
   if (min == null || max == null) return '';
-  return `${formatNumber(min)} to ${formatNumber(max)}${unit ? ` ${unit}` : ''}.`;
+  return unit
+    ? t.rangeWithUnit({ min: formatNumber(min), max: formatNumber(max), unit })
+    : t.range({ min: formatNumber(min), max: formatNumber(max) });
 }
 
 /** Formats a number for a field, with small numbers written without an exponent. */

@@ -1,3 +1,5 @@
+import * as t from './__generated__/messages.ts';
+
 // Fields of the shop's details, grouped by panel.
 
 type LineName = 'legalName' | 'street' | 'postcode' | 'city' | 'representative' | 'registerEntry' | 'vatId' | 'email' | 'phone';
@@ -11,31 +13,31 @@ export interface DetailField {
 }
 
 export const legalFields: readonly DetailField[] = [
-  { name: 'legalName', label: 'Company or person', hint: 'Include the legal form, such as Example Trading GmbH.' },
-  { name: 'street', label: 'Street and number' },
-  { name: 'postcode', label: 'Postcode' },
-  { name: 'city', label: 'City' },
+  { name: 'legalName', label: t.companyOrPerson, hint: t.companyHint },
+  { name: 'street', label: t.streetAndNumber },
+  { name: 'postcode', label: t.postcode },
+  { name: 'city', label: t.city },
 ];
 
 export const registerFields: readonly DetailField[] = [
-  { name: 'representative', label: 'Represented by', hint: 'For example, the managing director. Optional.' },
-  { name: 'registerEntry', label: 'Company registration', hint: 'Court and number. Optional.' },
-  { name: 'vatId', label: 'VAT identification number', hint: 'Optional.' },
+  { name: 'representative', label: t.representedBy, hint: t.representedByHint },
+  { name: 'registerEntry', label: t.companyRegistration, hint: t.courtAndNumberOptional },
+  { name: 'vatId', label: t.vatIdentificationNumber, hint: t.optional },
 ];
 
 export const contactFields: readonly DetailField[] = [
-  { name: 'email', label: 'Email', hint: 'Shown in the imprint and in emails.', type: 'email' },
-  { name: 'phone', label: 'Phone', hint: 'Shown in the imprint and in emails.', type: 'tel' },
+  { name: 'email', label: t.email, hint: t.shownInImprintAndInEmails, type: 'email' },
+  { name: 'phone', label: t.phone, hint: t.shownInImprintAndInEmails, type: 'tel' },
 ];
 
 /** Texts of the information pages, with their paths in the shop. */
 export const textFields = [
-  { name: 'terms', label: 'Terms and conditions', path: '/terms/' },
-  { name: 'privacy', label: 'Privacy', path: '/privacy/' },
-  { name: 'imprint', label: 'Imprint', path: '/imprint/' },
-  { name: 'delivery', label: 'Delivery, payment and returns', path: '/delivery/' },
-  { name: 'withdrawal', label: 'Right of withdrawal', path: '/withdrawal/' },
-  { name: 'faq', label: 'Frequently asked questions', path: '/faq/' },
+  { name: 'terms', label: t.termsAndConditions, path: '/terms/' },
+  { name: 'privacy', label: t.privacy, path: '/privacy/' },
+  { name: 'imprint', label: t.imprint, path: '/imprint/' },
+  { name: 'delivery', label: t.deliveryPaymentAndReturns, path: '/delivery/' },
+  { name: 'withdrawal', label: t.rightOfWithdrawal, path: '/withdrawal/' },
+  { name: 'faq', label: t.frequentlyAskedQuestions, path: '/faq/' },
 ] as const;
 
 const labelsOf = <Name extends string>(fields: readonly { name: Name; label: string }[]) =>
@@ -44,15 +46,15 @@ const labelsOf = <Name extends string>(fields: readonly { name: Name; label: str
 
 /** Labels of the fields. */
 export const labels = {
-  name: 'Name',
-  tagline: 'Tagline',
-  description: 'Description for search engines',
-  logoPath: 'Logo',
-  accentColour: 'Accent colour',
-  saleColour: 'Sale colour',
-  country: 'Country',
-  currencyDisplay: 'Currency display',
-  defaultCountry: 'Default delivery country',
+  name: t.name,
+  tagline: t.tagline,
+  description: t.descriptionForSearchEngines,
+  logoPath: t.logo,
+  accentColour: t.accentColour,
+  saleColour: t.saleColour,
+  country: t.country,
+  currencyDisplay: t.currencyDisplay,
+  defaultCountry: t.defaultDeliveryCountry,
   ...labelsOf([...legalFields, ...registerFields, ...contactFields]),
   ...labelsOf(textFields),
 };

@@ -1,68 +1,70 @@
+import * as t from './__generated__/messages.ts';
+
 /** The shop's switches, grouped by topic. */
 export const switchGroups = [
   {
-    title: 'Cart',
+    title: t.cart,
     settings: [
       {
         name: 'slidingCart',
-        label: 'Sliding cart',
-        help: 'The cart slides in after an item is added. Otherwise, a short message confirms it, and the cart icon links to the cart page.',
+        label: t.slidingCart,
+        help: t.slidingCartHint,
       },
       {
         name: 'cartRedirectAfterAdd',
-        label: 'Go to the cart after adding an item',
-        help: 'Opens the cart page instead, from lists, product pages and quick view.',
+        label: t.goToCartAfterAddingItem,
+        help: t.goToCartHint,
       },
     ],
   },
   {
-    title: 'VAT on delivery',
+    title: t.vatOnDelivery,
     settings: [
       {
         name: 'taxesDeliveryByMainGoods',
-        label: 'One rate, that of the main goods',
-        help: 'Delivery is taxed at the rate whose goods have the highest total value. Otherwise, it’s divided between the rates in proportion to the value of their goods, as Germany and Austria expect.',
+        label: t.rateOfMainItems,
+        help: t.vatOnDeliveryHint,
       },
     ],
   },
   {
-    title: 'Wishlist',
+    title: t.wishlist,
     settings: [
       {
         name: 'guestsMayWish',
-        label: 'Guests can have a wishlist',
-        help: 'Otherwise, the heart icon only tells guests to sign in.',
+        label: t.guestsCanUseWishlist,
+        help: t.guestsCanUseWishlistHint,
       },
       {
         name: 'wishedHeartsLink',
-        label: 'Filled hearts link to the wishlist',
-        help: 'The heart of a product that was already on the wishlist links there. Otherwise, it removes the product from the wishlist.',
+        label: t.filledHeartsLinkToWishlist,
+        help: t.filledHeartsHint,
       },
     ],
   },
   {
-    title: 'Deals and votes',
+    title: t.dealsAndVotes,
     settings: [
       {
         name: 'guestsMayVote',
-        label: 'Guests can vote',
-        help: 'On offers, coupons and the helpfulness of reviews. Each visitor has one vote.',
+        label: t.guestsCanVote,
+        help: t.guestsCanVoteHint,
       },
     ],
   },
   {
-    title: 'Reviews',
+    title: t.reviews,
     settings: [
-      { name: 'guestsMayReview', label: 'Guests can write reviews', help: 'Otherwise, only signed-in customers can.' },
+      { name: 'guestsMayReview', label: t.guestsCanWriteReviews, help: t.guestsCanWriteReviewsHint },
       {
         name: 'reviewsNeedApproval',
-        label: 'Reviews need approval',
-        help: 'Reviews by buyers are shown immediately either way.',
+        label: t.reviewsNeedApproval,
+        help: t.reviewsByBuyersNeedNoApproval,
       },
       {
         name: 'asksForReviews',
-        label: 'Ask buyers for reviews',
-        help: 'Shoppers can agree at checkout to one email after the delivery.',
+        label: t.askBuyersForReviews,
+        help: t.askBuyersForReviewsHint,
       },
     ],
   },

@@ -14,6 +14,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import styles from './ZoneEditor.module.css';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query DeliveryDatesScreenQuery {
@@ -33,10 +34,10 @@ export function loadDeliveryDates({ environment }: ScreenArgs) {
 }
 
 const labels = {
-  handlingDays: 'Handling time in working days',
-  cutoffHour: 'Cut-off hour',
-  workingDays: 'Working days',
-  holidays: 'Holidays',
+  handlingDays: t.handlingTimeInWorking,
+  cutoffHour: t.cutOffHour,
+  workingDays: t.workingDays,
+  holidays: t.holidays,
 } as const;
 
 /** One date on each line. */
@@ -47,7 +48,7 @@ const dates = pipe(
 const schema = object({ handlingDays: whole, cutoffHour: whole, workingDays: array(number()), holidays: dates });
 
 /** From Monday to Sunday, as the server numbers them. */
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name, index) => ({
+const weekdays = [t.monday, t.tuesday, t.wednesday, t.thursday, t.friday, t.saturday, t.sunday].map((name, index) => ({
   name,
   number: index + 1,
 }));
@@ -90,7 +91,7 @@ export function DeliveryDatesScreen() {
     labels,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
-    savedText: 'Delivery dates saved.',
+    savedText: t.deliveryDatesSaved,
   });
   const chosen = form.values.workingDays;
   const toggle = (day: number) =>
@@ -99,20 +100,15 @@ export function DeliveryDatesScreen() {
   return (
     <>
       <ScreenHead
-        title="Delivery dates"
-        description="Shoppers see when their order arrives if the rate of its zone has transit days. Orders keep the dates that they were placed with."
-        back={{ path: '/settings/delivery', title: 'Delivery' }}
+        title={t.deliveryDates}
+        description={t.deliveryDatesDescription}
+        back={{ path: '/settings/delivery', title: t.delivery }}
       />
-      <Panel title="Dispatch">
+      <Panel title={t.dispatch}>
         <div className={layout.fields}>
           <div className={layout.pair}>
-            <FormText form={form} name="handlingDays" inputMode="numeric" hint="From the order to its dispatch. 0 for the same day." />
-            <FormText
-              form={form}
-              name="cutoffHour"
-              inputMode="numeric"
-              hint={`0 to 24, in ${zoneLabel()}. Orders from this hour on count for the next working day; 24 for no cut-off.`}
-            />
+            <FormText form={form} name="handlingDays" inputMode="numeric" hint={t.handlingTimeHint} />
+            <FormText form={form} name="cutoffHour" inputMode="numeric" hint={t.cutOffHint({ timeZone: zoneLabel() })} />
           </div>
           <fieldset className={styles.countries}>
             <legend>{labels.workingDays}</legend>
@@ -123,12 +119,7 @@ export function DeliveryDatesScreen() {
             ))}
           </fieldset>
           {daysError !== undefined && <p className={styles.error}>{daysError}</p>}
-          <FormArea
-            form={form}
-            name="holidays"
-            rows={6}
-            hint="Dates without dispatch and delivery, such as 2026-12-25, each on its own line."
-          />
+          <FormArea form={form} name="holidays" rows={6} hint={t.holidaysHint} />
         </div>
       </Panel>
       <SaveBar form={form} />

@@ -5,6 +5,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { ZoneEditor } from './ZoneEditor.tsx';
 import { blankStep } from './zoneValues.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query NewZoneScreenQuery {
@@ -19,18 +20,14 @@ export function loadNewZone({ environment }: ScreenArgs) {
   return loadScreen<NewZoneScreenQuery>(environment, query, {});
 }
 
-const blank = { version: 0, values: { name: '', countries: [], rates: [{ ...blankStep, code: 'standard', name: 'Standard delivery' }] } };
+const blank = { version: 0, values: { name: '', countries: [], rates: [{ ...blankStep, code: 'standard', name: t.standardDelivery }] } };
 
 /** Creates a shipping zone, after the existing zones. */
 export function NewZoneScreen() {
   const { knownCountries } = useScreenQuery<NewZoneScreenQuery>(query);
   return (
     <>
-      <ScreenHead
-        title="New zone"
-        description="It’s added after the existing zones."
-        back={{ path: '/settings/delivery', title: 'Delivery' }}
-      />
+      <ScreenHead title={t.newZone} description={t.newZonesAreAddedLast} back={{ path: '/settings/delivery', title: t.delivery }} />
       <ZoneEditor databaseId={null} read={blank} countries={knownCountries} />
     </>
   );

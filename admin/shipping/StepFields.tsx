@@ -3,6 +3,7 @@ import styles from './ZoneEditor.module.css';
 import { FormText } from '../kit/form/FormField.tsx';
 import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { stepLabels, type ZoneValues } from './zoneValues.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface StepFieldsProps {
   form: AdminFormState<ZoneValues>;
@@ -11,14 +12,14 @@ export interface StepFieldsProps {
 }
 
 const fields = [
-  { name: 'name', hint: 'Shown to shoppers.' },
-  { name: 'code', hint: 'Such as standard.' },
-  { name: 'priceMinor', hint: 'In euros, including VAT.', inputMode: 'decimal' },
-  { name: 'freeFromMinor', hint: 'Value of the goods, in euros.', inputMode: 'decimal' },
-  { name: 'minWeightGrams', hint: 'In grams. 0 for any.', inputMode: 'numeric' },
-  { name: 'maxWeightGrams', hint: 'In grams. Leave empty for any.', inputMode: 'numeric' },
-  { name: 'minTransitDays', hint: 'Working days from dispatch to delivery. Leave empty to promise no date.', inputMode: 'numeric' },
-  { name: 'maxTransitDays', hint: 'The last day that shoppers are promised.', inputMode: 'numeric' },
+  { name: 'name', hint: t.shownToShoppers },
+  { name: 'code', hint: t.shortNameHint },
+  { name: 'priceMinor', hint: t.inEurosIncludingVat, inputMode: 'decimal' },
+  { name: 'freeFromMinor', hint: t.freeFromHint, inputMode: 'decimal' },
+  { name: 'minWeightGrams', hint: t.heavierThanHint, inputMode: 'numeric' },
+  { name: 'maxWeightGrams', hint: t.upToHint, inputMode: 'numeric' },
+  { name: 'minTransitDays', hint: t.minTransitHint, inputMode: 'numeric' },
+  { name: 'maxTransitDays', hint: t.maxTransitHint, inputMode: 'numeric' },
 ] as const;
 
 /** Fields of one step in a zone's rates. */
@@ -26,21 +27,16 @@ export function StepFields({ form, index, onRemove }: StepFieldsProps) {
   const number = index + 1;
   return (
     <fieldset className={styles.step}>
-      <legend>{`Rate ${number}`}</legend>
+      <legend>{t.rateNumber({ number })}</legend>
       {fields.map(({ name, ...rest }) => (
         <FormText key={name} {...rest} form={form} name={`rates.${index}.${name}`} label={stepLabels[name]} />
       ))}
       <div className={styles.wide}>
-        <FormText
-          form={form}
-          name={`rates.${index}.description`}
-          label={stepLabels.description}
-          hint="Shown to shoppers next to the name."
-        />
+        <FormText form={form} name={`rates.${index}.description`} label={stepLabels.description} hint={t.shownToShoppersNextToName} />
       </div>
       <div className={styles.remove}>
-        <Button kind="quiet" size="small" onClick={onRemove}>
-          Remove<span className="visually-hidden"> rate {number}</span>
+        <Button kind="quiet" size="small" aria-label={t.removeRate({ number })} onClick={onRemove}>
+          {t.remove}
         </Button>
       </div>
     </fieldset>

@@ -11,6 +11,7 @@ import styles from './ZoneEditor.module.css';
 import { FormText } from '../kit/form/FormField.tsx';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { blankStep, zoneLabels, type ZoneValues } from './zoneValues.ts';
+import * as t from './__generated__/messages.ts';
 
 export interface ZoneEditorProps {
   /** Null for a new zone. */
@@ -41,9 +42,9 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
 
   return (
     <>
-      <Panel title="Zone">
+      <Panel title={t.zone}>
         <div className={layout.fields}>
-          <FormText form={form} name="name" hint="Not shown to shoppers." />
+          <FormText form={form} name="name" hint={t.notShownToShoppers} />
           <fieldset className={styles.countries}>
             <legend>{zoneLabels.countries}</legend>
             {countries.map(({ code, name }) => (
@@ -56,20 +57,20 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
         </div>
       </Panel>
       <Panel
-        title="Rates"
-        description="Each rate is a price for a range of parcel weights. Rates with the same short name form one delivery method. Shoppers see the methods in this order."
+        title={t.rates}
+        description={t.ratesDescription}
         actions={
           <Button kind="secondary" size="small" onClick={() => append(values.rates.at(-1) ?? blankStep, { shouldFocus: false })}>
-            Add rate
+            {t.addRate}
           </Button>
         }
       >
-        {fields.length === 0 && <p>Without a rate, nothing can be delivered to this zone.</p>}
+        {fields.length === 0 && <p>{t.noRates}</p>}
         {fields.map(({ id }, index) => (
           <StepFields key={id} form={form} index={index} onRemove={() => remove(index)} />
         ))}
       </Panel>
-      <SaveBar form={form} label={form.isNew ? 'Create zone' : 'Save'} />
+      <SaveBar form={form} label={form.isNew ? t.createZone : t.save} />
     </>
   );
 }

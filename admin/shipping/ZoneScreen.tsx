@@ -13,6 +13,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { readZone } from './useZoneForm.ts';
 import { ZoneEditor } from './ZoneEditor.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ZoneScreenQuery($id: ID!) {
@@ -68,7 +69,7 @@ export function ZoneScreen() {
     run({
       variables: { input: { id: globalId('ShippingZone', databaseId), expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${name} deleted.` });
+        showToast({ kind: 'success', text: t.nameDeleted({ name }) });
         void navigate('/settings/delivery', { replace: true });
       },
       onFailed: () => void reload(),
@@ -79,26 +80,24 @@ export function ZoneScreen() {
     <>
       <ScreenHead
         title={name}
-        description="Changes apply to every cart within a second. Orders keep what they were charged."
-        back={{ path: '/settings/delivery', title: 'Delivery' }}
+        description={t.changesApplyToCarts}
+        back={{ path: '/settings/delivery', title: t.delivery }}
         actions={
           <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setConfirming(true)}>
-            Delete zone
+            {t.deleteZone}
           </Button>
         }
       />
       <ZoneEditor key={databaseId} databaseId={databaseId} read={readZone(zone)} countries={knownCountries} />
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Delete ${name}?`}
-        confirmLabel="Delete"
+        title={t.deleteName({ name })}
+        confirmLabel={t.deleteLabel}
         isDanger
         onConfirm={remove}
         onCancel={() => setConfirming(false)}
       >
-        <p>
-          Its countries are served by the next zone that includes them. Countries that no other zone includes are no longer delivered to.
-        </p>
+        <p>{t.deleteZoneHint}</p>
       </ConfirmDialog>
     </>
   );

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { ZonesScreenMutation } from '../__generated__/ZonesScreenMutation.graphql.ts';
 import type { ZonesScreenQuery } from '../__generated__/ZonesScreenQuery.graphql.ts';
-import { formatCount } from '../kit/formats.ts';
 import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { moved } from './zoneValues.ts';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query ZonesScreenQuery {
@@ -65,7 +65,7 @@ export function ZonesScreen() {
     run({
       variables: { input: { ids: moved(ids, databaseId, by).map((id) => globalId('ShippingZone', id)) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Sort order saved.' });
+        showToast({ kind: 'success', text: t.sortOrderSaved });
         void reload();
       },
       onFailed: () => void reload(),
@@ -74,48 +74,58 @@ export function ZonesScreen() {
 
   return (
     <ListScreen
-      title="Delivery"
-      description="Zones of countries and their delivery prices. A country is served by the first zone that includes it."
+      title={t.delivery}
+      description={t.zonesDescription}
       actions={
         <>
           <ButtonLink kind="secondary" size="small" to="/settings/delivery/dates">
-            Delivery dates
+            {t.deliveryDates}
           </ButtonLink>
           <ButtonLink size="small" to="/settings/delivery/new">
-            New zone
+            {t.newZone}
           </ButtonLink>
         </>
       }
-      caption="Zones"
+      caption={t.zones}
       list={zones.map((zone, index) => ({ ...zone, index }))}
       columns={[
-        { heading: 'Zone', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/settings/delivery/${databaseId}`}>{name}</Link> },
+        { heading: t.zone, isTitle: true, cell: ({ databaseId, name }) => <Link to={`/settings/delivery/${databaseId}`}>{name}</Link> },
         {
-          heading: 'Countries',
+          heading: t.countries,
           cell: ({ countries, index }) =>
-            countries.map(({ code, name }) => (served(index, code) ? name : `${name} (served by a zone above)`)).join(', '),
+            countries.map(({ code, name }) => (served(index, code) ? name : t.usesZoneAbove({ country: name }))).join(', '),
         },
         {
-          heading: 'Delivery methods',
-          cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || 'None',
+          heading: t.deliveryMethods,
+          cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || t.none,
         },
       ]}
       rowActions={({ databaseId, name, index }) => (
         <>
-          <Button kind="quiet" size="small" disabled={isBusy || index === 0} onClick={() => move(databaseId, -1)}>
-            Move up<span className="visually-hidden"> {name}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isBusy || index === 0}
+            aria-label={t.moveUpName({ name })}
+            onClick={() => move(databaseId, -1)}
+          >
+            {t.moveUp}
           </Button>
-          <Button kind="quiet" size="small" disabled={isBusy || index === zones.length - 1} onClick={() => move(databaseId, 1)}>
-            Move down<span className="visually-hidden"> {name}</span>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={isBusy || index === zones.length - 1}
+            aria-label={t.moveDownName({ name })}
+            onClick={() => move(databaseId, 1)}
+          >
+            {t.moveDown}
           </Button>
         </>
       )}
-      empty="No zones yet. Nothing can be delivered."
+      empty={t.noZones}
     >
       {missing.length > 0 && (
-        <p>
-          {formatCount(missing.length, 'country', 'countries')} not delivered to: {missing.map(({ name }) => name).join(', ')}.
-        </p>
+        <p>{t.countriesWithoutZone({ count: missing.length, countries: missing.map(({ name }) => name).join(', ') })}</p>
       )}
     </ListScreen>
   );

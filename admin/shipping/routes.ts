@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of shipping zones and rates. */
 export const shippingScreens: readonly AdminScreen[] = [
   {
     path: 'settings/delivery',
-    title: 'Delivery',
+    title: t.delivery,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'box',
@@ -16,7 +17,7 @@ export const shippingScreens: readonly AdminScreen[] = [
   },
   {
     path: 'settings/delivery/new',
-    title: 'New zone',
+    title: t.newZone,
     right: 'SETTINGS',
     open: async () => {
       const { NewZoneScreen, loadNewZone } = await import('./NewZoneScreen.tsx');
@@ -25,7 +26,7 @@ export const shippingScreens: readonly AdminScreen[] = [
   },
   {
     path: 'settings/delivery/dates',
-    title: 'Delivery dates',
+    title: t.deliveryDates,
     right: 'SETTINGS',
     keywords: 'cut-off handling holidays working days arrival estimate',
     open: async () => {
@@ -35,7 +36,7 @@ export const shippingScreens: readonly AdminScreen[] = [
   },
   {
     path: 'settings/delivery/:number',
-    title: 'Zone',
+    title: t.zone,
     right: 'SETTINGS',
     open: async () => {
       const { ZoneScreen, loadZone } = await import('./ZoneScreen.tsx');

@@ -9,6 +9,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { describeZone, zoneLabels, zoneSchema, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
+import * as t from './__generated__/messages.ts';
 
 const zoneFragment = graphql`
   fragment useZoneForm_zone on ShippingZone @inline {
@@ -107,7 +108,7 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     schema: zoneSchema,
     variablesOf: ({ sent, version: expectedVersion }) =>
       databaseId === null ? { input: sent } : { input: { id: globalId('ShippingZone', databaseId), expectedVersion, ...sent } },
-    savedText: 'Zone saved.',
+    savedText: t.zoneSaved,
     createdPath: databaseId === null ? ({ zone }) => (zone ? `/settings/delivery/${zone.databaseId}` : '/settings/delivery') : undefined,
   });
 }

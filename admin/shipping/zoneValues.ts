@@ -1,6 +1,7 @@
 import { array, object, string, type input } from 'zod/mini';
 import { amountText } from '../kit/form/amounts.ts';
 import { amount, optionalAmount, optionalWhole, whole } from '../kit/form/schemas.ts';
+import * as t from './__generated__/messages.ts';
 
 // Conversion between a zone, its form values and the mutation input. Pure functions.
 
@@ -27,18 +28,18 @@ export const zoneSchema = object({
 export type ZoneValues = input<typeof zoneSchema>;
 export type StepValues = ZoneValues['rates'][number];
 
-export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: 'Name', countries: 'Countries', rates: 'Rates' };
+export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: t.name, countries: t.countries, rates: t.rates };
 
 export const stepLabels: Readonly<Record<keyof StepValues, string>> = {
-  name: 'Delivery method',
-  code: 'Short name',
-  description: 'Description',
-  priceMinor: 'Price',
-  freeFromMinor: 'Free from',
-  minWeightGrams: 'Heavier than',
-  maxWeightGrams: 'Up to',
-  minTransitDays: 'Transit days, minimum',
-  maxTransitDays: 'Transit days, maximum',
+  name: t.deliveryMethod,
+  code: t.shortName,
+  description: t.description,
+  priceMinor: t.price,
+  freeFromMinor: t.freeFrom,
+  minWeightGrams: t.heavierThan,
+  maxWeightGrams: t.upTo,
+  minTransitDays: t.minimumTransitDays,
+  maxTransitDays: t.maximumTransitDays,
 };
 
 export const blankStep: StepValues = {
@@ -97,9 +98,11 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
 export function describeZone(field: keyof ZoneValues, { name, countries, rates }: ZoneValues): string {
   if (field === 'name') return name;
   if (field === 'countries') return countries.join(', ');
-  const days = ({ minTransitDays: min, maxTransitDays: max }: StepValues) => (min === '' ? '' : `, ${min}–${max} days`);
   return rates
-    .map((step) => `${step.name} ${step.minWeightGrams}–${step.maxWeightGrams || '…'} g: €${step.priceMinor}${days(step)}`)
+    .map(({ name: rate, minWeightGrams, maxWeightGrams, priceMinor: price, minTransitDays: min, maxTransitDays: max }) => {
+      const facts = { rate, weight: `${minWeightGrams}–${maxWeightGrams || '…'}`, price };
+      return min === '' ? t.rateWithoutDays(facts) : t.rateWithDays({ ...facts, days: `${min}–${max}` });
+    })
     .join('; ');
 }
 

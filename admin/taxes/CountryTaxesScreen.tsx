@@ -14,6 +14,7 @@ import { percent } from '../kit/form/schemas.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { object } from 'zod/mini';
 import { TaxProviderNotice } from './TaxProviderNotice.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query CountryTaxesScreenQuery($country: String!) {
@@ -42,7 +43,7 @@ export async function loadCountryTaxes({ environment, params }: ScreenArgs) {
   return loaded;
 }
 
-const labels = { standardBasisPoints: 'Standard rate', reducedBasisPoints: 'Reduced rate' } as const;
+const labels = { standardBasisPoints: t.standardRate, reducedBasisPoints: t.reducedRate } as const;
 const names = ['standardBasisPoints', 'reducedBasisPoints'] as const;
 const schema = object({ standardBasisPoints: percent, reducedBasisPoints: percent });
 
@@ -82,21 +83,17 @@ export function CountryTaxesScreen() {
     valueText: (name, values) => `${values[name]}%`,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { country: country.code, expectedVersion, ...sent } }),
-    savedText: 'Rates saved.',
+    savedText: t.ratesSaved,
   });
 
   return (
     <>
-      <ScreenHead
-        title={`VAT in ${country.name}`}
-        description="The total that shoppers pay stays the same. A different rate only changes how it’s divided. Orders keep the rates they were placed with."
-        back={{ path: '/settings/taxes', title: 'VAT' }}
-      />
+      <ScreenHead title={t.vatIn({ country: country.name })} description={t.ratesHint} back={{ path: '/settings/taxes', title: t.vat }} />
       <TaxProviderNotice provider={adminTaxProvider} />
-      <Panel title="Rates">
+      <Panel title={t.rates}>
         <div className={layout.pair}>
           {names.map((name) => (
-            <FormText key={name} form={form} name={name} inputMode="decimal" hint="In percent." />
+            <FormText key={name} form={form} name={name} inputMode="decimal" hint={t.inPercent} />
           ))}
         </div>
       </Panel>

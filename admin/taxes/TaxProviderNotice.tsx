@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { TaxProviderNotice_provider$key } from '../__generated__/TaxProviderNotice_provider.graphql.ts';
 import { Panel } from '../kit/Panel.tsx';
+import * as t from './__generated__/messages.ts';
 
 /** Says that the rates are not used, if the shop's tax provider knows its own; renders nothing otherwise. */
 export function TaxProviderNotice({ provider: key }: { provider: TaxProviderNotice_provider$key }) {
@@ -15,8 +16,8 @@ export function TaxProviderNotice({ provider: key }: { provider: TaxProviderNoti
   );
   if (usesShopRates) return null;
   return (
-    <Panel title="These rates aren’t used">
-      <p>The tax provider “{code}” calculates the taxes of this shop by its own rates. Changing the rates here has no effect.</p>
+    <Panel title={t.ratesNotUsed}>
+      <p>{t.taxProviderCalculatesTaxes({ code })}</p>
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { TaxProviderNotice } from './TaxProviderNotice.tsx';
+import * as t from './__generated__/messages.ts';
 
 const query = graphql`
   query TaxesScreenQuery {
@@ -35,26 +36,23 @@ export function TaxesScreen() {
   const { taxRates, adminTaxProvider } = useScreenQuery<TaxesScreenQuery>(query);
   return (
     <>
-      <ScreenHead
-        title="VAT"
-        description="Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the rates of the goods. No VAT applies outside the EU VAT area."
-      />
+      <ScreenHead title={t.vat} description={t.vatRatesDescription} />
       <TaxProviderNotice provider={adminTaxProvider} />
       <Panel isFlush>
         <DataTable
-          caption="VAT rates"
+          caption={t.vatRates}
           rows={taxRates}
           idOf={({ country }) => country.code}
           columns={[
             {
-              heading: 'Country',
+              heading: t.country,
               isTitle: true,
               cell: ({ country }) => <Link to={`/settings/taxes/${country.code}`}>{country.name}</Link>,
             },
-            { heading: 'Standard', align: 'end', cell: ({ standardBasisPoints }) => `${percentText(standardBasisPoints)}%` },
-            { heading: 'Reduced', align: 'end', cell: ({ reducedBasisPoints }) => `${percentText(reducedBasisPoints)}%` },
+            { heading: t.standard, align: 'end', cell: ({ standardBasisPoints }) => `${percentText(standardBasisPoints)}%` },
+            { heading: t.reduced, align: 'end', cell: ({ reducedBasisPoints }) => `${percentText(reducedBasisPoints)}%` },
           ]}
-          empty="No countries."
+          empty={t.noCountries}
         />
       </Panel>
     </>

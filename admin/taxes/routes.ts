@@ -1,10 +1,11 @@
 import type { AdminScreen } from '../kit/screen.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Screens of VAT rates. */
 export const taxScreens: readonly AdminScreen[] = [
   {
     path: 'settings/taxes',
-    title: 'VAT',
+    title: t.vat,
     right: 'SETTINGS',
     group: 'Settings',
     icon: 'percent',
@@ -16,7 +17,7 @@ export const taxScreens: readonly AdminScreen[] = [
   },
   {
     path: 'settings/taxes/:country',
-    title: 'VAT in a country',
+    title: t.vatInCountry,
     right: 'SETTINGS',
     open: async () => {
       const { CountryTaxesScreen, loadCountryTaxes } = await import('../taxes/CountryTaxesScreen.tsx');

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as t from '../../admin/kit/__generated__/messages.ts';
 import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { accessibilityProblems, emulateMedia, runFor, setViewport, stopClock } from '../support/componentHarness.tsx';
 import { deferred } from '../support/mockShop.ts';
@@ -23,7 +24,7 @@ function validatingShop(fields: AdminShop['fields'], refuse: (request: MutationR
 
 /** Expects a message for a field that keeps its focus and typed text. */
 async function expectProblem(label: string, typed: string, words: string): Promise<void> {
-  await expect.element(page.getByRole('status').filter({ hasText: `Not ready to save: ${words}` })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: t.cantSaveYet({ problems: words }) })).toBeInTheDocument();
   const place = field(label);
   await expect.element(place).toHaveFocus();
   await expect.element(place).toHaveValue(typed);

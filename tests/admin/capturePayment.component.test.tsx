@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accessibilityProblems } from '../support/componentHarness.tsx';
+import * as t from '../../admin/orders/__generated__/messages.ts';
 import { openAdminPage, type Answered, type MutationRequest } from '../support/adminShop.tsx';
 
 // "Capture now" on the order's screen, and the energy label and minimum age in the product's form.
@@ -32,7 +33,7 @@ describe('[I82] “Capture now”', () => {
     const asked = await openOrder({ __typename: 'CaptureOrderPaymentPayload' });
     await expect.element(page.getByText(/€60\.00 is charged when you create the first shipment/)).toBeVisible();
     await open.click();
-    await expect.element(dialog).toHaveTextContent('€60.00 is charged now, before the order is shipped.');
+    await expect.element(dialog).toHaveTextContent(t.captureHint({ amount: '€60.00' }));
     expect(await accessibilityProblems()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
@@ -43,7 +44,7 @@ describe('[I82] “Capture now”', () => {
   it.each([
     ['SUCCEEDED', '€60.00 was charged.'],
     ['AUTHORIZED', '€60.00 will be charged.'],
-    ['DECLINED', '€60.00 couldn’t be charged. The authorisation was lost.'],
+    ['DECLINED', t.authorisationLost({ amount: '€60.00' })],
   ])('says what happened: %s', async (paymentState, text) => {
     const asked = await openOrder({ __typename: 'CaptureOrderPaymentPayload', order: { paymentState } });
     await open.click();

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import * as t from '../../admin/products/__generated__/messages.ts';
+import * as kit from '../../admin/kit/__generated__/messages.ts';
 import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { officeShop, overflow, type OfficeShop } from './officeShop.ts';
@@ -50,7 +52,7 @@ test('[F121] a product is created, gets images, and is published, with errors sh
   await page.getByRole('img', { name: 'From the front' }).waitFor();
   await button(page, 'Move image 1 back').press('Enter');
   await page.getByText('Image moved to position 2.').waitFor();
-  await button(page, 'Drag image 2').dragTo(page.getByLabel('Alt text for image 1'), { steps: 5 });
+  await button(page, kit.dragName({ name: t.imageIndex({ index: 2 }) })).dragTo(page.getByLabel('Alt text for image 1'), { steps: 5 });
   await page.getByText('Image moved to position 1.').waitFor();
   // Unsupported images are rejected with a reason, and leave nothing behind.
   await uploads.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 not a picture') });
@@ -92,7 +94,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await page.getByRole('checkbox', { name: 'Select Bulk bowl' }).check();
   await page.getByRole('checkbox', { name: 'Select Bulk plate' }).check();
   await button(page, 'Edit selected').click();
-  const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
+  const dialog = page.getByRole('dialog', { name: t.editProducts({ count: 2 }) });
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByText('Enter a percentage such as -10 or 2.5.').waitFor();
@@ -100,7 +102,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: 'Bulk bowl €10.00 €9.00' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Change 2 products' }).click();
+  await dialog.getByRole('button', { name: t.changeProducts({ total: 2 }) }).click();
   await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
   await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
   const job = page.getByRole('region').filter({ hasText: '2 products changed of 2.' });
@@ -115,7 +117,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await goWithin(page, '/products?q=bulk+jug');
   await page.getByRole('checkbox', { name: 'Select Bulk jug' }).check();
   await button(page, 'Edit selected').click();
-  const phone = page.getByRole('dialog', { name: 'Change 1 product' });
+  const phone = page.getByRole('dialog', { name: t.editProducts({ count: 1 }) });
   await phone.getByLabel('What to change').selectOption({ label: 'Categories' });
   await phone.getByLabel('Garden').check();
   await phone.getByRole('button', { name: 'Preview' }).click();
@@ -153,13 +155,13 @@ test('categories are created, moved by keyboard, mouse and touch, renamed and de
   await expect.poll(names).toEqual(['Kitchen', 'Garden', 'Herbs', 'Office']);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move Office up' }).press('Enter');
-  await page.getByText('Office is now number 2 at the top.').waitFor();
+  await page.getByText(t.movedToPositionAtTopLevel({ name: 'Office', position: 2 })).waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Move Office into the previous category' }).press('Enter');
-  await page.getByText('Office is now number 1 below Kitchen.').waitFor();
+  await page.getByText(t.movedToPositionIn({ name: 'Office', position: 1, parent: 'Kitchen' })).waitFor();
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
   await page.getByRole('button', { name: 'Drag Herbs' }).dragTo(row('Kitchen'), { steps: 5 });
-  await page.getByText('Herbs is now number 2 below Kitchen.').waitFor();
+  await page.getByText(t.movedToPositionIn({ name: 'Herbs', position: 2, parent: 'Kitchen' })).waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Herbs', 'Garden']);
   // Dragging works by touch too.
   const middleOf = async (locator: Locator) => {
@@ -174,7 +176,7 @@ test('categories are created, moved by keyboard, mouse and touch, renamed and de
   await touch('touchMove', { ...from, y: from.y + 10 });
   await touch('touchMove', to);
   await touch('touchEnd');
-  await page.getByText('Herbs is now number 1 below Garden.').waitFor();
+  await page.getByText(t.movedToPositionIn({ name: 'Herbs', position: 1, parent: 'Garden' })).waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Herbs', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Herbs' });
@@ -188,7 +190,7 @@ test('categories are created, moved by keyboard, mouse and touch, renamed and de
 });
 
 const press = (page: Page, name: string) => button(page, name).click();
-const question = (page: Page) => page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
+const question = (page: Page) => page.getByRole('dialog', { name: kit.someoneElseSavedChanges });
 const rows = (page: Page) => question(page).getByRole('row').allInnerTexts();
 
 test('a save conflict on an attribute shows the differences, and both windows’ changes can be kept or discarded', async () => {
@@ -206,8 +208,8 @@ test('a save conflict on an attribute shows the differences, and both windows’
   await question(late).waitFor();
   expect((await rows(late)).map((row) => row.split('\t'))).toEqual([
     ['Field', 'Before', 'Theirs', 'Yours'],
-    ['Name', 'Colour', 'Shade', 'Not changed (theirs is kept)'],
-    ['Values', 'Red, Blue', 'Red, Blue, Green', 'Not changed (theirs is kept)'],
+    ['Name', 'Colour', 'Shade', kit.notChangedKeepsTheirs],
+    ['Values', 'Red, Blue', 'Red, Blue, Green', kit.notChangedKeepsTheirs],
   ]);
   expect(await accessibilityProblems(late)).toEqual([]);
   await press(late, 'Overwrite with my changes');

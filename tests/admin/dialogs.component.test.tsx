@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as t from '../../admin/kit/__generated__/messages.ts';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
 
@@ -98,14 +99,14 @@ it('a save conflict on a category shows above its dialog, and Escape asks before
   shop.fields.version = 8;
   shop.fields[named] = 'Cooking';
   await press('Save');
-  const question = page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
+  const question = page.getByRole('dialog', { name: t.someoneElseSavedChanges });
   await expect.element(question).toBeVisible();
   const rows = () =>
     question
       .getByRole('row')
       .elements()
       .map((row) => [...row.children].map(({ textContent }) => textContent));
-  await expect.poll(rows).toContainEqual(['Name', 'Kitchen', 'Cooking', 'Not changed (theirs is kept)']);
+  await expect.poll(rows).toContainEqual(['Name', 'Kitchen', 'Cooking', t.notChangedKeepsTheirs]);
   expect(rows()).toHaveLength(2);
   expect(await accessibilityProblems()).toEqual([]);
   await press('Keep editing');

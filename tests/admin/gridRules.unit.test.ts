@@ -1,6 +1,7 @@
 import { globalId } from '../../shared/globalId.ts';
 import { expect, it } from 'vitest';
 import { changedRows, gridValues, patchOf, staleRowMessage } from '../../admin/products/gridRules.ts';
+import * as t from '../../admin/products/__generated__/messages.ts';
 
 // The variation grid sends each row's own changes only, so that changes by others aren't overwritten unseen.
 
@@ -36,6 +37,6 @@ it('patchOf contains the changed fields of a row only', () => {
 
 it('staleWords lists what someone else has changed in a row', () => {
   const theirs = gridValues([{ ...row, sku: null, salePrice: { amount: 2_100 } }]);
-  expect(staleRowMessage(row, read, theirs)).toContain('They changed: SKU JUG-M → none, sale price none → 21.00.');
-  expect(staleRowMessage(row, read, read)).toContain('Their changes aren’t in this grid.');
+  expect(staleRowMessage(row, read, theirs)).toBe(t.rowChanged({ row: 'Matt', changes: 'SKU: JUG-M → None; Sale price: None → 21.00' }));
+  expect(staleRowMessage(row, read, read)).toBe(t.rowChangedOutsideGrid({ row: 'Matt' }));
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import * as t from '../../admin/products/__generated__/messages.ts';
 import { closePanel, fillCheckout, placeOrder } from '../cart/cartPages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { merchantsShop, type MerchantsShop } from './merchantsShop.ts';
@@ -90,7 +91,7 @@ test('[F12] a sale shows the prior price of an older product, and none of a new 
   await page.getByRole('link', { name: 'Day jug' }).click();
   await page.getByLabel('Sale price of Matt').fill('31');
   await page.getByRole('button', { name: 'Save variations' }).click();
-  await page.getByText('Nothing was saved. Matt: The sale price must be below the regular price.').waitFor();
+  await page.getByText(t.couldntSaveRow({ row: 'Matt', problem: 'The sale price must be below the regular price.' })).waitFor();
   const late = (await day.admin(new URL(page.url()).pathname.replace('/admin', ''))).page;
   await late.getByLabel('Sale price of Matt').fill('22');
   await page.getByLabel('Sale price of Matt').fill('21');
@@ -100,7 +101,7 @@ test('[F12] a sale shows the prior price of an older product, and none of a new 
   // A user who opened the page earlier sees the differences, and doesn't overwrite anything without confirming.
   await late.getByLabel('SKU of Matt').fill('DAY-MATT-2');
   await late.getByRole('button', { name: 'Save variations' }).click();
-  await late.getByText('They changed: sale price none → 21.00.').waitFor();
+  await late.getByText(t.rowChanged({ row: 'Matt', changes: 'Sale price: None → 21.00' })).waitFor();
   expect(await late.getByLabel('Sale price of Matt').inputValue()).toBe('22');
   await late.getByLabel('Sale price of Matt').fill('21.00');
   await late.getByLabel('SKU of Matt').fill('DAY-MATT');

@@ -22,7 +22,7 @@ it.each([
       return { __typename: 'DryRunPassed' };
     },
   });
-  await expect.element(page.getByText(`Changed 1 Nov 2026, ${shown}`, { exact: false }).first()).toBeVisible();
+  await expect.element(page.getByText(`1 Nov 2026, ${shown}`, { exact: false }).first()).toBeVisible();
   const starts = page.getByLabelText('Sale starts');
   await expect.element(starts).toHaveValue(field);
   await expect.element(page.getByText(`All dates and times are in ${words}.`)).toBeInTheDocument();

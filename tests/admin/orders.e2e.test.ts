@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import * as t from '../../admin/orders/__generated__/messages.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { officeShop, overflow } from './officeShop.ts';
 
@@ -34,7 +35,7 @@ test('[F137] orders are found by name in the URL, cancelled, annotated and linke
   await page.getByRole('searchbox').fill('hop');
   await page.getByText('1 in all').waitFor();
   await firstOrder(page);
-  await page.getByText('None (guest order, or account erased)').waitFor();
+  await page.getByText(t.noAccount).waitFor();
   await button(page, 'Cancel order').click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Sold out.');
   await confirm(page, 'Cancel order');

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { AdminApp } from '../../admin/app/AdminApp.tsx';
 import { createAdminEnvironment } from '../../admin/app/environment.ts';
+import * as t from '../../admin/products/__generated__/messages.ts';
 import { answerBySchema, invalid, openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
 // Forms show their actual save state.
@@ -40,7 +41,7 @@ describe('a product', () => {
     const alt = page.getByLabelText('Alt text for image 1', { exact: true });
     await alt.fill('Blue kettle');
     await page.getByRole('button', { name: 'Save alt text for image 1' }).click();
-    await expect.element(page.getByText('Someone else changed it to “Red kettle”.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText(t.someoneElseChangedThisTo({ theirs: 'Red kettle' }))).toBeVisible();
     await expect.element(alt).toHaveValue('Blue kettle');
     fields.alt = 'Blue kettle';
     await page.getByRole('button', { name: 'Save alt text for image 1' }).click();

@@ -1,6 +1,8 @@
+import * as kit from '../../admin/kit/__generated__/messages.ts';
 import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as t from '../../admin/products/__generated__/messages.ts';
 import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { deferred } from '../support/mockShop.ts';
 
@@ -77,7 +79,7 @@ describe('invalid input', () => {
     await openAdminPage('/products/1', shop);
     await field('Price of Red').fill('abc');
     await press('Save variations');
-    await expect.element(alert('Nothing was saved. Red: Enter an amount such as 12.50.')).toBeVisible();
+    await expect.element(alert(t.couldntSaveRow({ row: 'Red', problem: 'Enter an amount such as 12.50.' }))).toBeVisible();
     await expect.element(field('Price of Red')).toHaveFocus();
     expect(saved).toEqual([]);
     await field('Price of Red').fill('14');
@@ -115,7 +117,7 @@ describe('a server error', () => {
     await expect.element(field('Name')).toHaveFocus();
     await userEvent.keyboard('Pan, large');
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'Not ready to save: Another product already uses this SKU.' }))
+      .element(page.getByRole('status').filter({ hasText: kit.cantSaveYet({ problems: 'Another product already uses this SKU.' }) }))
       .toBeInTheDocument();
     await userEvent.keyboard(' one');
     await expect.element(field('Name')).toHaveValue('Pan, large one');

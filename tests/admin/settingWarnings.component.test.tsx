@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import * as t from '../../admin/taxes/__generated__/messages.ts';
 import { openAdminPage, type MutationRequest } from '../support/adminShop.tsx';
 
 // Screens of settings that say what staff would otherwise learn too late.
@@ -19,7 +20,7 @@ describe('the VAT rates', () => {
   it.each(['/settings/taxes', '/settings/taxes/DE'])('say at %s that a tax provider with its own rates calculates', async (path) => {
     const fields = { 'AdminTaxProvider.code': 'acme-tax', usesShopRates: false };
     await openAdminPage(path, { fields, answer: saving().answer });
-    await expect.element(notice).toHaveTextContent('The tax provider “acme-tax” calculates the taxes of this shop by its own rates.');
+    await expect.element(notice).toHaveTextContent(t.taxProviderCalculatesTaxes({ code: 'acme-tax' }));
   });
 
   it('say nothing when they are used', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
+import * as t from '../../admin/settings/__generated__/messages.ts';
 import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage, type ShopPage } from '../support/browser.ts';
@@ -56,7 +57,7 @@ test('[F16] [F123] changed settings and a validated notice apply in the shop at 
   await page.getByText('Unsaved changes').waitFor();
   await save(page);
   await page.getByText('Changes are live on every page.').waitFor();
-  await page.getByText(/^All changes saved\. Last changed on/).waitFor();
+  await page.getByText(/^All changes saved\. Last updated on/).waitFor();
   await add();
   await guest.waitForURL('**/cart/');
 
@@ -92,14 +93,14 @@ test('[F129] a menu link is added and reordered by keyboard and mouse, and a scr
   await page.getByRole('button', { name: 'Add a link' }).click();
   const fresh = rows.last();
   await fresh.getByLabel('Label').fill('Presents');
-  await fresh.getByLabel('Link to').selectOption({ label: 'Custom address' });
+  await fresh.getByLabel('Link to').selectOption({ label: t.customUrl });
   await fresh.getByLabel('URL').fill('javascript:alert(1)');
   await save(page);
   await fresh.getByText('Enter a path such as /shop/, or a URL that starts with https://.').last().waitFor();
-  await page.getByText('Fix these fields: link 4.').waitFor();
+  await page.getByText('Fix these fields: Link 4.').waitFor();
   await fresh.getByLabel('Link to').selectOption({ label: 'Gifts' });
   await page.getByRole('button', { name: 'Move up: Presents' }).press('Enter');
-  await page.getByText('Presents is now number 3 of 4.').waitFor();
+  await page.getByText(t.movedToPosition({ name: 'Presents', position: 3, count: 4 })).waitFor();
   const isFocused = () => page.getByRole('button', { name: 'Move up: Presents' }).evaluate((node) => node === document.activeElement);
   await expect.poll(isFocused).toBe(true);
   // The handle works with the keyboard too, and announces the position.
@@ -109,9 +110,9 @@ test('[F129] a menu link is added and reordered by keyboard and mouse, and a scr
   await handle.press('ArrowUp');
   await page.getByText('Presents is over position 2 of 4.').waitFor();
   await handle.press('Space');
-  await page.getByText('Presents is now number 2 of 4.').waitFor();
+  await page.getByText(t.movedToPosition({ name: 'Presents', position: 2, count: 4 })).waitFor();
   await handle.dragTo(page.getByRole('button', { name: /^Drag / }).nth(2), { steps: 5 });
-  await page.getByText('Presents is now number 3 of 4.').waitFor();
+  await page.getByText(t.movedToPosition({ name: 'Presents', position: 3, count: 4 })).waitFor();
   await page.getByRole('button', { name: 'Move below the previous link: Deals' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);
@@ -136,7 +137,7 @@ test('[F16] [F31] a renamed shop appears at once with its logo, colours and pric
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawn) });
   await logo.getByRole('alert').getByText('SVG').waitFor();
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await sharp(Buffer.from(drawn)).png().toBuffer() });
-  await logo.getByText('Logo uploaded. Save to show it in the shop.').waitFor();
+  await logo.getByText(t.logoUploadedSaveToShowIt).waitFor();
   await logo.getByRole('img', { name: 'Souk' }).waitFor();
   await page.getByTestId('preview-light').getByRole('img', { name: 'Souk' }).waitFor();
   await page.getByRole('main').getByLabel('Currency display').selectOption('SYMBOL_AFTER');
@@ -184,7 +185,7 @@ test('[F16] [F31] a renamed shop appears at once with its logo, colours and pric
   expect(await (await guest.request.get('/withdrawal/')).text()).toContain('This text hasn’t been published yet.');
 
   await logo.getByRole('button', { name: 'Remove logo' }).click();
-  await logo.getByText('Logo removed. Save to show the name instead.').waitFor();
+  await logo.getByText(t.logoRemovedSaveToShowName).waitFor();
   expect(await logo.getByRole('button', { name: 'Upload logo' }).evaluate((element) => element === document.activeElement)).toBe(true);
   await save(page);
   await page.getByText(/^All changes saved\./).waitFor();

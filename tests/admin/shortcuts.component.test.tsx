@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as t from '../../admin/app/__generated__/messages.ts';
 import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 import { accessibilityProblems } from '../support/componentHarness.tsx';
 
@@ -34,7 +35,7 @@ describe('shortcuts', () => {
     const { unmount } = await openAdminPage('/account', shop);
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    await page.getByRole('checkbox', { name: 'Use shortcuts without Ctrl in this browser' }).click();
+    await page.getByRole('checkbox', { name: t.singleKeyShortcuts }).click();
     await userEvent.keyboard('{Escape}');
     await unmount();
     await openAdminPage('/account', shop);

@@ -53,7 +53,7 @@ describe('[I60] an import of tracking numbers', () => {
   it('can’t be started when nothing would ship', async () => {
     const fields = { ...file, counts: [{ outcome: 'UNKNOWN_ORDER', count: 2 }], 'ShipmentImport.status': 'CHECKED' };
     await openAdminPage('/orders/tracking/1', { fields, answer: answering().answer });
-    await expect.element(page.getByText('0 of 2 rows will ship. Skipped: 2 unknown order.')).toBeVisible();
+    await expect.element(page.getByText('0 of 2 rows will ship. Skipped: 2 unknown orders.')).toBeVisible();
     expect(page.getByRole('button', { name: /^Ship/ }).elements()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as t from '../../admin/kit/__generated__/messages.ts';
 import { goWithin } from '../support/adminNavigation.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { officeShop } from './officeShop.ts';
@@ -39,7 +40,7 @@ test('a filtered list is saved as a view, found in the command palette, replaced
   const save = dialog.getByRole('button', { name: 'Save view' });
   await field.fill(name);
   await save.click();
-  await dialog.getByText(`A view named “${name}” already exists. Replace it or choose another name.`).waitFor();
+  await dialog.getByText(t.viewExists({ name })).waitFor();
   // A different name doesn't ask to replace the existing view.
   await field.fill('Ada');
   await save.waitFor();

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import * as t from '../../admin/orders/__generated__/messages.ts';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { invalid, openAdminPage, type AdminShop, type MutationRequest } from '../support/adminShop.tsx';
 import { accessibilityProblems, setViewport } from '../support/componentHarness.tsx';
@@ -75,7 +76,7 @@ it('[I73] staff select orders, and print their slips and invoices', async () => 
   await page.getByRole('checkbox', { name: 'Select order #1043' }).click();
   await page.getByRole('link', { name: 'Print slips and invoices' }).click();
   await expect.element(page.getByRole('article', { name: 'Packing slip of order 1042' })).toBeVisible();
-  await expect.element(page.getByText('Without an invoice yet: #1043.')).toBeVisible();
+  await expect.element(page.getByText(t.noInvoiceYet({ numbers: '#1043' }))).toBeVisible();
   const file = page.getByRole('link', { name: 'Open 1 invoice (PDF)' });
   await expect.element(file).toHaveAttribute('href', '/admin/invoices/print.pdf?orders=1042');
   expect(await accessibilityProblems()).toEqual([]);

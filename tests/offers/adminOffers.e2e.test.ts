@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as t from '../../admin/kit/__generated__/messages.ts';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
@@ -122,8 +123,8 @@ test('a save conflict on an offer shows the other person’s changes and can be 
   await one.main.getByText('All changes saved.').waitFor();
   await other.main.getByLabel('Price', { exact: true }).fill('8.80');
   await other.main.getByRole('button', { name: 'Save' }).click();
-  const dialog = other.page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
-  await dialog.getByRole('row', { name: 'Summary – Smoked for a year. Not changed (theirs is kept)' }).waitFor();
+  const dialog = other.page.getByRole('dialog', { name: t.someoneElseSavedChanges });
+  await dialog.getByRole('row', { name: `Summary – Smoked for a year. ${t.notChangedKeepsTheirs}` }).waitFor();
   await dialog.getByRole('row', { name: 'Price – 9.90 8.80' }).waitFor();
   expect(await accessibilityProblems(other.page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();

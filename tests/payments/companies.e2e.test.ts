@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as t from '../../admin/payments/__generated__/messages.ts';
 import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/cartPages.ts';
 import { signInAsAdmin } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
@@ -73,12 +74,12 @@ test('[F44] staff enter the keys of each company, see the webhook address and te
   await page.goto('/admin/settings/payment');
   for (const { id, name, connected, values, environment } of companies) {
     const settings = page.getByRole('region', { name: `${name}: provider settings`, exact: true });
-    await settings.getByText('Not offered until these settings are complete.').waitFor();
+    await settings.getByText(t.notOfferedUntilComplete).waitFor();
     for (const [label, value] of Object.entries(values)) await settings.getByLabel(label).fill(value);
     if (environment) await settings.getByLabel('Environment').selectOption(environment);
     await settings.getByRole('button', { name: 'Save settings' }).click();
     await page.getByText(`Settings for ${name} saved.`).waitFor();
-    expect(await settings.getByLabel('Webhook address').inputValue()).toBe(`${shop.server.url}/payments/${id}/webhook`);
+    expect(await settings.getByLabel(t.webhookUrl).inputValue()).toBe(`${shop.server.url}/payments/${id}/webhook`);
     await settings.getByRole('button', { name: `Test connection (${name})` }).click();
     await page.getByText(connected).waitFor();
   }

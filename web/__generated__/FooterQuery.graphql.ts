@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d60f298b47afd56985831cfe02b54ae>>
- * @relayHash 329fbc816929c4a1b18ff115e98cfbca
+ * @generated SignedSource<<a68cbe3099b7481b08b50a25b73486a3>>
+ * @relayHash 9673569ecdf5d4ec9e55ac00025c5b11
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71b552b62bdc3588856c540cdbc819a33f69309f646eb9ce240c5c3d19dfd67
+// @relayRequestID 5c3d58a02e81d9129f679cd4ad61c71253a6fa9e5587a66e8f8a18bdfb47d6e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NewsletterVariant = "A" | "B" | "%future added value";
 export type FooterQuery$variables = Record<PropertyKey, never>;
 export type FooterQuery$data = {
   readonly categories: ReadonlyArray<{
@@ -33,7 +32,7 @@ export type FooterQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
   } | null | undefined;
   readonly home: {
-    readonly variant: NewsletterVariant;
+    readonly __typename: "NewsletterForm";
   } | null | undefined;
   readonly product: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
@@ -130,13 +129,6 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "variant",
-  "storageKey": null
-},
-v7 = {
   "alias": "home",
   "args": [
     {
@@ -150,19 +142,31 @@ v7 = {
   "name": "newsletterFormAt",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
   ],
   "storageKey": "newsletterFormAt(place:\"HOME\")"
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "place",
     "value": "PRODUCT"
   }
 ],
-v9 = [
-  (v6/*:: as any*/),
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "variant",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -221,10 +225,10 @@ return {
         "selections": (v4/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"DEALS\")"
       },
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": "product",
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
@@ -251,7 +255,7 @@ return {
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"FOOTER\")"
       },
       {
@@ -261,24 +265,24 @@ return {
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"DEALS\")"
       },
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": "product",
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "NewsletterForm",
         "kind": "LinkedField",
         "name": "newsletterFormAt",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "newsletterFormAt(place:\"PRODUCT\")"
       }
     ]
   },
   "params": {
-    "id": "a71b552b62bdc3588856c540cdbc819a33f69309f646eb9ce240c5c3d19dfd67",
+    "id": "5c3d58a02e81d9129f679cd4ad61c71253a6fa9e5587a66e8f8a18bdfb47d6e3",
     "metadata": {},
     "name": "FooterQuery",
     "operationKind": "query",
@@ -287,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "60d87e3b074a50865dd67c2d20fe0830";
+(node as any).hash = "883554a7c81c68ec2efe810366ea925c";
 
 export default node;

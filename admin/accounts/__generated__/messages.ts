@@ -302,8 +302,8 @@ export const sessions = "Sessions";
 /** Saved. */
 export const saved = "Saved.";
 
-/** Everyone who works for the shop. Changing someone’s permissions ends their sessions. */
-export const whatStaffIs = "Everyone who works for the shop. Changing someone’s permissions ends their sessions.";
+/** Everyone who works for your shop. Changing a person’s permissions ends their sessions. */
+export const whatStaffIs = "Everyone who works for your shop. Changing a person’s permissions ends their sessions.";
 
 /** Edit {email} */
 export const editAccount = (v: { email: string | number }): string => `Edit ${v.email}`;

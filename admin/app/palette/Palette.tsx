@@ -5,6 +5,7 @@ import { selectMessages } from '../../../web/kit/selectMessages.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
 import styles from './Palette.module.css';
 import { usePaletteResults } from './usePaletteResults.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface PaletteProps {
   field: RefObject<HTMLInputElement | null>;
@@ -44,12 +45,12 @@ export function Palette({ field, initialQuery, onDone }: PaletteProps) {
     >
       <div className={styles.field}>
         <AdminIcon name="search" size={20} />
-        <Autocomplete.Input ref={field} aria-label="Search or jump to" placeholder="Search or jump to…" maxLength={100} />
-        <button type="button" onClick={onDone} aria-label="Esc: close">
-          <kbd>Esc</kbd>
+        <Autocomplete.Input ref={field} aria-label={t.searchOrJumpTo} placeholder={t.searchOrJumpToPlaceholder} maxLength={100} />
+        <button type="button" onClick={onDone} aria-label={t.escClose}>
+          <kbd>{t.esc}</kbd>
         </button>
       </div>
-      <Autocomplete.List aria-label="Results" className={styles.list}>
+      <Autocomplete.List aria-label={t.results} className={styles.list}>
         {groups.map(({ label, found }) => (
           <Autocomplete.Group key={label} items={found}>
             <Autocomplete.GroupLabel className={styles.label}>{label}</Autocomplete.GroupLabel>

@@ -5,6 +5,7 @@ import { progressTexts } from '../../../web/kit/progressTexts.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
 import { onPaletteOpened } from './openPalette.ts';
 import styles from './Palette.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
 
@@ -24,7 +25,7 @@ export function PaletteHost() {
     [],
   );
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label="Search or jump to" className={styles.palette} initialFocus={field}>
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} label={t.searchOrJumpTo} className={styles.palette} initialFocus={field}>
       <ErrorBoundary>
         <Suspense fallback={<EarlyField field={field} query={words} onQueryChange={setWords} />}>
           <Palette field={field} initialQuery={words} onDone={() => setOpen(false)} />
@@ -48,9 +49,9 @@ function EarlyField({ field, query, onQueryChange }: EarlyFieldProps) {
         <AdminIcon name="search" size={20} />
         <input
           ref={field}
-          aria-label="Search or jump to"
+          aria-label={t.searchOrJumpTo}
           autoComplete="off"
-          placeholder="Search or jump to…"
+          placeholder={t.searchOrJumpToPlaceholder}
           value={query}
           maxLength={100}
           onChange={({ target }) => onQueryChange(target.value)}

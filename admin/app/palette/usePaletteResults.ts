@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
-import type { Finder, Found } from '../../kit/screen.ts';
+import { screenGroupNames, type Finder, type Found } from '../../kit/screen.ts';
 import { mayOpen, useSession } from '../../kit/session.ts';
 import { finders, screens } from '../screens.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Results of one kind. */
 export interface FoundGroup {
@@ -40,7 +41,7 @@ export function usePaletteResults(words: string): { groups: readonly FoundGroup[
         if (!isWanted) return;
         const groups = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
         const failed = settled.some(({ status }) => status === 'rejected');
-        setAnswer({ words: asked, groups, failure: failed ? 'Some results couldn’t be loaded.' : null });
+        setAnswer({ words: asked, groups, failure: failed ? t.someResultsCouldntBeLoaded : null });
       });
     }, typingPauseMs);
     return () => {
@@ -51,11 +52,12 @@ export function usePaletteResults(words: string): { groups: readonly FoundGroup[
 
   const parts = asked.toLowerCase().split(/\s+/);
   const found = screens
-    .filter(({ right, group, path }) => group !== undefined && !path.includes(':') && mayOpen(person, right))
+    .filter(({ right, path }) => !path.includes(':') && mayOpen(person, right))
+    .flatMap(({ group, ...screen }) => (group === undefined ? [] : [{ ...screen, group: screenGroupNames[group] }]))
     .filter(({ title, group, keywords: more = '' }) => isFound(`${group} ${title} ${more}`, parts))
     .map(({ title, group, path }) => ({ title, detail: group, path: `/${path}` }));
   const isCurrent = answer.words === asked;
-  const all = [{ label: 'Screens', found }, ...(isCurrent ? answer.groups : [])];
+  const all = [{ label: t.screens, found }, ...(isCurrent ? answer.groups : [])];
   return {
     groups: all.filter((group) => group.found.length > 0),
     isSearching: asked.length >= 2 && !isCurrent && finders.length > 0,

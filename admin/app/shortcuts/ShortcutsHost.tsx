@@ -6,16 +6,17 @@ import { screens } from '../screens.ts';
 import { areShortcutsOn, setShortcutsOn } from './isOn.ts';
 import styles from './ShortcutsHost.module.css';
 import { useShortcuts } from './useShortcuts.ts';
+import * as t from '../__generated__/messages.ts';
 
 const always = [
-  ['Ctrl K', 'Search or jump to'],
-  ['Ctrl S', 'Save the form'],
+  [t.ctrlK, t.searchOrJumpTo],
+  [t.ctrlS, t.saveTheForm],
 ] as const;
 
 const plain = [
-  ['/', 'Search the list'],
-  ['N', 'Create new, on lists'],
-  ['?', 'Show keyboard shortcuts'],
+  ['/', t.searchTheList],
+  ['N', t.createNewOnLists],
+  ['?', t.showKeyboardShortcuts],
 ] as const;
 
 /** Handles the administration's keyboard shortcuts, and shows the list of them. */
@@ -30,7 +31,7 @@ export function ShortcutsHost() {
 
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
-      <DialogHead id={id} title="Keyboard shortcuts" onClose={() => setOpen(false)} />
+      <DialogHead id={id} title={t.keyboardShortcuts} onClose={() => setOpen(false)} />
       <div className={styles.body}>
         <Keys keys={always} />
         <label className={styles.switch}>
@@ -42,7 +43,7 @@ export function ShortcutsHost() {
               setOn(target.checked);
             }}
           />
-          Use shortcuts without Ctrl in this browser
+          {t.singleKeyShortcuts}
         </label>
         <Keys keys={[...plain, ...going]} />
       </div>

@@ -6,6 +6,7 @@ import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { QrCode } from './QrCode.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 import styles from './signIn.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface EnrolmentProps {
   onEnrolled: (recoveryCodes: readonly string[]) => void;
@@ -43,7 +44,7 @@ export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
       <p role="alert" className={styles.failure}>
         {failure.message}{' '}
         <button type="button" onClick={failure.code === 'FORBIDDEN' ? onLost : enrol}>
-          Try again
+          {t.tryAgain}
         </button>
       </p>
     );
@@ -51,12 +52,10 @@ export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
   if (!given) return <p role="status">{progressTexts.loading}</p>;
   return (
     <>
-      <p>Signing in requires two-factor authentication. Scan this code with an authenticator app:</p>
-      <QrCode text={given.url} label="QR code for your authenticator app" />
-      <p className={styles.secret}>
-        Or enter this key in the app: <code>{given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
-      <SecondFactorStep onDone={onEnrolled} onLost={onLost} hint="The six-digit code shown in the app." />
+      <p>{t.scanThisCode}</p>
+      <QrCode text={given.url} label={t.qrCodeForYourAuthenticatorApp} />
+      <p className={styles.secret}>{t.orEnterThisKey({ secret: <code>{given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code> })}</p>
+      <SecondFactorStep onDone={onEnrolled} onLost={onLost} hint={t.codeShownInApp} />
     </>
   );
 }

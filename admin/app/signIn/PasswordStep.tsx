@@ -4,6 +4,7 @@ import type { PasswordStepMutation } from '../../__generated__/PasswordStepMutat
 import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Email address and password. The error is the same whether or not the account exists. */
 export function PasswordStep({ onDone }: { onDone: () => void }) {
@@ -27,7 +28,7 @@ export function PasswordStep({ onDone }: { onDone: () => void }) {
   );
   return (
     <AdminForm
-      submitLabel="Sign in"
+      submitLabel={t.signIn}
       isBusy={isBusy}
       failure={failure}
       onSubmit={(data) =>
@@ -39,8 +40,8 @@ export function PasswordStep({ onDone }: { onDone: () => void }) {
         })
       }
     >
-      <TextField label="Email address" name="email" type="email" autoComplete="username" autoCapitalize="none" required />
-      <PasswordField id="admin-password" label="Password" name="password" autoComplete="current-password" required />
+      <TextField label={t.emailAddress} name="email" type="email" autoComplete="username" autoCapitalize="none" required />
+      <PasswordField id="admin-password" label={t.password} name="password" autoComplete="current-password" required />
     </AdminForm>
   );
 }

@@ -3,6 +3,7 @@ import type { SecondFactorStepMutation } from '../../__generated__/SecondFactorS
 import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface SecondFactorStepProps {
   /** Called with the recovery codes of an enrolment; otherwise with none. */
@@ -13,11 +14,7 @@ export interface SecondFactorStepProps {
 }
 
 /** Asks for a code of the authenticator app, or a recovery code. */
-export function SecondFactorStep({
-  onDone,
-  onLost,
-  hint = 'The six-digit code from your authenticator app, or one of your recovery codes.',
-}: SecondFactorStepProps) {
+export function SecondFactorStep({ onDone, onLost, hint = t.codeFromAppOrRecoveryCode }: SecondFactorStepProps) {
   const { run, isBusy, failure } = useAdminMutation<SecondFactorStepMutation, 'AdminVerifySecondFactorPayload'>(
     graphql`
       mutation SecondFactorStepMutation($input: AdminVerifySecondFactorInput!) {
@@ -38,7 +35,7 @@ export function SecondFactorStep({
   );
   return (
     <AdminForm
-      submitLabel="Continue"
+      submitLabel={t.continueLabel}
       isBusy={isBusy}
       failure={failure}
       onSubmit={(data) =>
@@ -52,7 +49,7 @@ export function SecondFactorStep({
         })
       }
     >
-      <TextField label="Code" name="code" hint={hint} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
+      <TextField label={t.code} name="code" hint={hint} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
     </AdminForm>
   );
 }

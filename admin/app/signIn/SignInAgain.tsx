@@ -1,6 +1,7 @@
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import styles from './signIn.module.css';
 import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** In front of the page after its session has ended, so that input is not lost. */
 export function SignInAgain(props: SignInStepsProps) {
@@ -13,8 +14,8 @@ export function SignInAgain(props: SignInStepsProps) {
       closesOnBackdrop={false}
       closesOnNavigation={false}
     >
-      <h2 id="sign-in-again">Sign in again</h2>
-      <p>Your session has ended. Anything you’ve typed on this page is still there.</p>
+      <h2 id="sign-in-again">{t.signInAgain}</h2>
+      <p>{t.sessionEnded}</p>
       <SignInSteps {...props} />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
 import { TextField } from '../../kit/form/fields.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import styles from './signIn.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface StepUpDialogProps {
   isOpen: boolean;
@@ -19,8 +20,8 @@ export interface StepUpDialogProps {
 export function StepUpDialog({ isOpen, email, onEnd }: StepUpDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={() => onEnd(false)} labelledBy="step-up" className={styles.dialog} closesOnBackdrop={false}>
-      <h2 id="step-up">Confirm it’s you</h2>
-      <p>Enter your password or a code to continue. You won’t be asked again for the next ten minutes.</p>
+      <h2 id="step-up">{t.confirmItsYou}</h2>
+      <p>{t.confirmHint}</p>
       <StepUpForm email={email} onEnd={onEnd} />
     </Dialog>
   );
@@ -47,7 +48,7 @@ function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>
 
   return (
     <AdminForm
-      submitLabel="Continue"
+      submitLabel={t.continueLabel}
       isBusy={isBusy}
       // Shown beside the button: the fields have no space for it.
       failure={failure && { ...failure, fields: {} }}
@@ -60,15 +61,15 @@ function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>
       }
       actions={
         <Button kind="secondary" onClick={() => onEnd(false)}>
-          Cancel
+          {t.cancel}
         </Button>
       }
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {isByCode ? (
-        <TextField key="code" label="Code" name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
+        <TextField key="code" label={t.code} name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required />
       ) : (
-        <PasswordField key="password" id="step-up-password" label="Password" name="password" autoComplete="current-password" required />
+        <PasswordField key="password" id="step-up-password" label={t.password} name="password" autoComplete="current-password" required />
       )}
       <div>
         <Button
@@ -79,7 +80,7 @@ function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>
             setByCode(!isByCode);
           }}
         >
-          {isByCode ? 'Use your password' : 'Use a code'}
+          {isByCode ? t.passwordInstead : t.codeInstead}
         </Button>
       </div>
     </AdminForm>

@@ -1,11 +1,12 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import field from '../../../web/kit/Field.module.css';
 import styles from './ThemeField.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const themes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: t.system },
+  { value: 'light', label: t.light },
+  { value: 'dark', label: t.dark },
 ] as const;
 
 // admin/public/theme.js stores the choice, and applies it before the first paint.
@@ -29,14 +30,14 @@ export function ThemeField() {
   const [said, setSaid] = useState('');
   return (
     <div className={styles.theme}>
-      <label htmlFor={id}>Theme</label>
+      <label htmlFor={id}>{t.theme}</label>
       <select
         id={id}
         className={field.select}
         value={theme}
         onChange={({ target }) => {
           root.dispatchEvent(new CustomEvent('themechosen', { detail: target.value }));
-          setSaid(`Theme: ${themes.find(({ value }) => value === target.value)?.label ?? target.value}.`);
+          setSaid(t.themeChosen({ theme: themes.find(({ value }) => value === target.value)?.label ?? target.value }));
         }}
       >
         {themes.map(({ value, label }) => (

@@ -725,3 +725,6 @@ export const listing = "Listing";
 
 /** Subscriber import */
 export const subscriberImport = "Subscriber import";
+
+/** Sign-in */
+export const signIn = "Sign-in";

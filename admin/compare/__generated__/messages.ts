@@ -27,8 +27,8 @@ export const unit = "Unit";
 /** Direction */
 export const direction = "Direction";
 
-/** None of the group’s products has specifications. */
-export const noSpecifications = "None of the group’s products has specifications.";
+/** None of the products in this group have specifications. */
+export const noSpecifications = "None of the products in this group have specifications.";
 
 /** View in shop */
 export const viewInShop = "View in shop";
@@ -81,8 +81,8 @@ export const positionHint = "Position among the groups. 0 comes first.";
 /** The chart shows the price per kilogram, litre or gigabyte. */
 export const pricePerHint = "The chart shows the price per kilogram, litre or gigabyte.";
 
-/** Where the group’s products come from. Subcategories are included unless they have a group of their own. */
-export const categoriesHint = "Where the group’s products come from. Subcategories are included unless they have a group of their own.";
+/** Categories whose products belong to this group. Subcategories are included unless they have a group of their own. */
+export const categoriesHint = "Categories whose products belong to this group. Subcategories are included unless they have a group of their own.";
 
 /** No price per unit */
 export const noPricePerUnit = "No price per unit";

@@ -200,8 +200,8 @@ export const optionalSuchAsExpress = "Optional, such as Express.";
 /** Import tracking numbers */
 export const importTrackingNumbers = "Import tracking numbers";
 
-/** Mark many orders as shipped. Nothing is shipped until you’ve seen what the file would do. */
-export const markManyOrdersAs = "Mark many orders as shipped. Nothing is shipped until you’ve seen what the file would do.";
+/** Mark many orders as shipped. You can check the rows before anything is shipped. */
+export const markManyOrdersAs = "Mark many orders as shipped. You can check the rows before anything is shipped.";
 
 /** Orders */
 export const orders = "Orders";
@@ -227,8 +227,8 @@ export const checkFile = "Check file";
 /** CSV file */
 export const csvFile = "CSV file";
 
-/** Carrier of rows that don’t name one */
-export const carrierOfRowsThatDontName = "Carrier of rows that don’t name one";
+/** Carrier for rows without one */
+export const carrierOfRowsThatDontName = "Carrier for rows without one";
 
 /** <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such as DHL or DPD. With <strong>SKU</strong> and <strong>Quantity</strong>, a row ships part of an order; rows with the same order and tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored. */
 export const columnsHelp = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Order number"), " and ", v.strong("Tracking number"), " are required. ", v.strong("Carrier"), " is a name or code, such as DHL or DPD. With ", v.strong("SKU"), " and ", v.strong("Quantity"), ", a row ships part of an order; rows with the same order and tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored.");
@@ -325,3 +325,6 @@ export const pageOf = (v: { page: string | number; pages: string | number }): st
 
 /** Next */
 export const next = "Next";
+
+/** {outcome, select, ALREADY_SHIPPED {{count, plural, one {# already shipped} other {# already shipped}}} NOT_PAID {{count, plural, one {# not paid} other {# not paid}}} CLOSED {{count, plural, one {# closed} other {# closed}}} NOTHING_LEFT {{count, plural, one {# with nothing left to ship} other {# with nothing left to ship}}} UNKNOWN_ORDER {{count, plural, one {# unknown order} other {# unknown orders}}} UNKNOWN_CARRIER {{count, plural, one {# unknown carrier} other {# unknown carriers}}} other {{count, plural, one {# invalid} other {# invalid}}}} */
+export const skippedRows = (v: { outcome: "ALREADY_SHIPPED" | "NOT_PAID" | "CLOSED" | "NOTHING_LEFT" | "UNKNOWN_ORDER" | "UNKNOWN_CARRIER" | (string & {}); count: number }): string => `${(v.outcome === "ALREADY_SHIPPED" ? `${(v.count === 1 ? `${v.count.toLocaleString("en")} already shipped` : `${v.count.toLocaleString("en")} already shipped`)}` : v.outcome === "NOT_PAID" ? `${(v.count === 1 ? `${v.count.toLocaleString("en")} not paid` : `${v.count.toLocaleString("en")} not paid`)}` : v.outcome === "CLOSED" ? `${(v.count === 1 ? `${v.count.toLocaleString("en")} closed` : `${v.count.toLocaleString("en")} closed`)}` : v.outcome === "NOTHING_LEFT" ? `${(v.count === 1 ? `${v.count.toLocaleString("en")} with nothing left to ship` : `${v.count.toLocaleString("en")} with nothing left to ship`)}` : v.outcome === "UNKNOWN_ORDER" ? `${(v.count === 1 ? `${v.count.toLocaleString("en")} unknown order` : `${v.count.toLocaleString("en")} unknown orders`)}` : v.outcome === "UNKNOWN_CARRIER" ? `${(v.count === 1 ? `${v.count.toLocaleString("en")} unknown carrier` : `${v.count.toLocaleString("en")} unknown carriers`)}` : `${(v.count === 1 ? `${v.count.toLocaleString("en")} invalid` : `${v.count.toLocaleString("en")} invalid`)}`)}`;

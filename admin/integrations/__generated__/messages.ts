@@ -356,8 +356,8 @@ export const since = (v: { time: string | number }): string => `since ${v.time}`
 /** {count} not delivered */
 export const undeliveredCount = (v: { count: string | number }): string => `${v.count} not delivered`;
 
-/** None: only the new secret signs */
-export const noSecretOverlap = "None: only the new secret signs";
+/** None (only the new secret is used) */
+export const noSecretOverlap = "None (only the new secret is used)";
 
 /** {webhook} received the test message. */
 export const receivedTheTestMessage = (v: { webhook: string | number }): string => `${v.webhook} received the test message.`;

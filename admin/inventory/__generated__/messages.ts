@@ -30,8 +30,8 @@ export const countedQuantity = "Counted quantity";
 /** Quantity damaged or lost */
 export const quantityDamagedOrLost = "Quantity damaged or lost";
 
-/** Change in quantity (use a minus sign to reduce) */
-export const changeInQuantity = "Change in quantity (use a minus sign to reduce)";
+/** Adjust by (use a minus sign to decrease) */
+export const changeInQuantity = "Adjust by (use a minus sign to decrease)";
 
 /** {name}: {stock} in stock. */
 export const inStockOf = (v: { name: string | number; stock: string | number }): string => `${v.name}: ${v.stock} in stock.`;

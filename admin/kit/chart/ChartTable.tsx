@@ -1,4 +1,5 @@
 import styles from './chart.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** A chart's values as a table. */
 export function ChartTable({
@@ -12,11 +13,9 @@ export function ChartTable({
 }) {
   return (
     <details className={styles.details}>
-      <summary>
-        Show as table<span className="visually-hidden">: {title}</span>
-      </summary>
+      <summary>{t.showAsTable({ of: (text) => <span className="visually-hidden">{text}</span>, title })}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={`${title}, as a table`} tabIndex={0}>
+      <div className={styles.scroll} role="region" aria-label={t.tableOf({ title })} tabIndex={0}>
         <table className={styles.table}>
           <caption className="visually-hidden">{title}</caption>
           <thead>

@@ -3,6 +3,7 @@ import { areaPath, linePath, nearest, niceTicks, scaleOf, shownLabels } from './
 import { ChartTable } from './ChartTable.tsx';
 import styles from './chart.module.css';
 import { useWidth } from './useWidth.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface ChartSeries {
   name: string;
@@ -125,7 +126,7 @@ export function LineChart({ title, labels, series, format, formatTick = format }
       </div>
       <ChartTable
         title={title}
-        headings={['Time', ...series.map(({ name }) => name)]}
+        headings={[t.time, ...series.map(({ name }) => name)]}
         rows={labels.map((label, at) => [label, ...series.map(({ values }) => (values[at] === undefined ? '–' : format(values[at])))])}
       />
     </figure>

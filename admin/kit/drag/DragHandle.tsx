@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './DragHandle.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /**
  * The handle that an item is dragged by.
@@ -7,8 +8,8 @@ import styles from './DragHandle.module.css';
  */
 export function DragHandle({ name, ...handle }: { name: string } & ComponentProps<'button'>) {
   return (
-    <button type="button" className={styles.handle} title="Drag to move" aria-label={`Drag ${name}`} {...handle}>
-      <span aria-hidden="true">⠿</span>
+    <button type="button" className={styles.handle} title={t.dragToMove} aria-label={t.dragName({ name })} {...handle}>
+      <span aria-hidden="true">{'⠿'}</span>
     </button>
   );
 }

@@ -5,17 +5,16 @@ import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 import { differingFields } from './record.ts';
 import type { AdminFormState } from './useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ConflictDialogProps<Values extends FieldValues> {
   form: AdminFormState<Values>;
-  /** What was saved, such as "this product". */
-  what?: string;
   /** Missing if the record does not say who saved it. */
   editedBy?: string | null;
 }
 
 /** Someone else has saved in the meantime: shows their changes beside the form's values. Nothing is overwritten without asking. */
-export function ConflictDialog<Values extends FieldValues>({ form, what = 'this', ...props }: ConflictDialogProps<Values>) {
+export function ConflictDialog<Values extends FieldValues>({ form, editedBy }: ConflictDialogProps<Values>) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
   const { theirs, base, values, valueText } = form;
@@ -36,21 +35,20 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
       maxWidth={720}
       className={styles.dialog}
     >
-      <h2 id={id}>Changed by someone else in the meantime</h2>
+      <h2 id={id}>{t.someoneElseSavedChanges}</h2>
       <p>
-        {theirs.editedBy ?? props.editedBy ?? 'Someone, or an import,'} has saved {what} since you opened it.{' '}
-        {changes.length === 0 ? 'Their changes aren’t in this form.' : 'They changed:'}
+        {(changes.length === 0 ? t.editorSavedOtherFields : t.editorSavedFields)({ editor: theirs.editedBy ?? editedBy ?? t.someoneElse })}
       </p>
       {changes.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.changes} role="region" aria-label="What changed" tabIndex={0}>
+        <div className={styles.changes} role="region" aria-label={t.whatChanged} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Before</th>
-                <th scope="col">Theirs</th>
-                <th scope="col">Yours</th>
+                <th scope="col">{t.field}</th>
+                <th scope="col">{t.before}</th>
+                <th scope="col">{t.theirs}</th>
+                <th scope="col">{t.yours}</th>
               </tr>
             </thead>
             <tbody>
@@ -59,7 +57,7 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
                   <th scope="row">{label}</th>
                   <td>{before || '–'}</td>
                   <td>{their || '–'}</td>
-                  <td>{mine === null ? 'Not changed (theirs is kept)' : mine === their ? 'Same' : mine || '–'}</td>
+                  <td>{mine === null ? t.notChangedKeepsTheirs : mine === their ? t.same : mine || '–'}</td>
                 </tr>
               ))}
             </tbody>
@@ -68,13 +66,13 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
       )}
       <div className={styles.buttons}>
         <Button ref={back} kind="secondary" onClick={form.closeConflict}>
-          Keep editing
+          {t.keepEditing}
         </Button>
         <Button kind="secondary" onClick={form.acceptTheirs}>
-          Discard my changes
+          {t.discardMyChanges}
         </Button>
         <Button onClick={form.saveOver} disabled={form.isBusy}>
-          Overwrite with my changes
+          {t.overwriteWithMyChanges}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface GuardedDialogProps {
   /** Called to close the dialog: nothing was entered, or the input may be discarded. */
@@ -35,14 +36,14 @@ export function GuardedDialog({ onClose, labelledBy, className, maxWidth, childr
       <div onInput={() => setTyped(true)}>{children}</div>
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Keep editing"
+        title={t.closeWithoutSaving}
+        confirmLabel={t.close}
+        cancelLabel={t.keepEditing}
         isDanger
         onConfirm={onClose}
         onCancel={() => setConfirming(false)}
       >
-        <p>Anything you’ve entered here will be lost.</p>
+        <p>{t.enteredTextWillBeLost}</p>
       </ConfirmDialog>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 import { FoundNews } from './FoundNews.tsx';
 import styles from './SaveBar.module.css';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface SaveBarProps<Values extends FieldValues> extends ConflictDialogProps<Values> {
   label?: string;
@@ -23,7 +24,7 @@ function failureText(failure: Failure | null, labelOf: ((name: string) => string
   if (!failure) return null;
   const names = Object.keys(failure.fields);
   if (names.length === 0) return failure.message;
-  return labelOf ? `Fix these fields: ${[...new Set(names.map(labelOf))].join(', ')}.` : 'Couldn’t save. Fix the highlighted fields.';
+  return labelOf ? t.fixFields({ fields: [...new Set(names.map(labelOf))].join(', ') }) : t.fixHighlightedFields;
 }
 
 /**
@@ -31,7 +32,7 @@ function failureText(failure: Failure | null, labelOf: ((name: string) => string
  * receives the focus.
  */
 export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
-  const { form, label = 'Save', namesFaults = false, savedText = 'All changes saved.', isRestDirty = false, isInForm = false } = props;
+  const { form, label = t.save, namesFaults = false, savedText = t.allChangesSaved, isRestDirty = false, isInForm = false } = props;
   const { isNew, isDirty, isBusy, failure } = form;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
     around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   const labelOf = typeof namesFaults === 'function' ? namesFaults : namesFaults ? form.labelOf : null;
-  const state = isNew ? 'Not saved yet.' : isDirty ? 'Unsaved changes' : savedText;
+  const state = isNew ? t.notSavedYet : isDirty ? t.unsavedChanges : savedText;
   return (
     <>
       <div ref={bar} className={styles.bar}>
@@ -51,7 +52,7 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
         <FoundNews found={failure ? null : form.found} />
         {!isNew && isDirty && (
           <Button kind="secondary" onClick={form.discard} disabled={isBusy}>
-            Discard
+            {t.discard}
           </Button>
         )}
         <Button type={isInForm ? 'submit' : 'button'} onClick={isInForm ? undefined : form.save} disabled={isBusy || (!isNew && !isDirty)}>
@@ -59,7 +60,7 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
         </Button>
       </div>
       <UnsavedGuard isDirty={isDirty || isRestDirty} />
-      <ConflictDialog form={form} what={props.what} editedBy={props.editedBy} />
+      <ConflictDialog form={form} editedBy={props.editedBy} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { SettingFields_field$data, SettingFields_field$key } from '../../__generated__/SettingFields_field.graphql.ts';
 import { FormSelect, FormText } from './FormField.tsx';
 import type { AdminFormState } from './useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 // The settings of an extension: fields that its schema declares. Secrets are write-only.
 
@@ -52,7 +53,7 @@ export function settingInputs(fields: readonly SettingField[], values: readonly 
 
 /** The values in words, for the conflict dialog. */
 export function settingValuesText(fields: readonly SettingField[], values: readonly { value: string }[]): string {
-  const words = (kind: string, value: string) => (kind === 'SECRET' && value !== '' ? 'a new value' : value);
+  const words = (kind: string, value: string) => (kind === 'SECRET' && value !== '' ? t.newValue : value);
   return fields.map(({ label, kind }, index) => `${label}: ${words(kind, values[index]?.value ?? '')}`).join(', ');
 }
 
@@ -70,7 +71,7 @@ export function SettingFields<Values extends { settings: { value: string }[] }>(
     const common = { form, name: `settings.${index}.value` as FieldPath<Values>, label, hint: help === '' ? undefined : help };
     if (kind === 'SELECT') return <FormSelect key={name} {...common} options={options} />;
     if (kind === 'SECRET') {
-      const placeholder = secretNames.includes(name) ? 'Saved. Enter a new one to replace it.' : undefined;
+      const placeholder = secretNames.includes(name) ? t.savedSecret : undefined;
       return <FormText key={name} {...common} type="password" autoComplete="off" placeholder={placeholder} />;
     }
     return <FormText key={name} {...common} type={kind === 'URL' ? 'url' : 'text'} />;

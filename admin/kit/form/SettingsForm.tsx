@@ -5,6 +5,7 @@ import type { SettingsForm_edit$data, SettingsForm_edit$key } from '../../__gene
 import { formatDateTime } from '../formats.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { AdminFormState } from './useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface SettingsFormProps<Values extends FieldValues> {
   form: AdminFormState<Values>;
@@ -16,8 +17,10 @@ export interface SettingsFormProps<Values extends FieldValues> {
 }
 
 function lastSavedText({ editedBy, editedAt }: SettingsForm_edit$data): string {
-  if (!editedAt) return 'All changes saved.';
-  return `All changes saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
+  if (!editedAt) return t.allChangesSaved;
+  return editedBy
+    ? t.allSavedLastUpdatedBy({ date: formatDateTime(editedAt), editor: editedBy })
+    : t.allSavedLastUpdated({ date: formatDateTime(editedAt) });
 }
 
 /** A form of settings with its save bar. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** Asks before unsaved changes are lost by a link, the browser's buttons or a closed tab. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -14,14 +15,14 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={t.leaveWithoutSaving}
+      confirmLabel={t.leave}
+      cancelLabel={t.stay}
       isDanger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>Any unsaved changes on this page will be lost.</p>
+      <p>{t.unsavedChangesWillBeLost}</p>
     </ConfirmDialog>
   );
 }

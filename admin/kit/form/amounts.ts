@@ -1,4 +1,5 @@
 import { instantOfWall, wallText } from '../../../shared/clock/shopClock.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Maps amounts, percentages and instants to the text of form fields and back. Pure.
 
@@ -8,8 +9,8 @@ import { instantOfWall, wallText } from '../../../shared/clock/shopClock.ts';
  */
 export function amountFaultOf(text: string): string {
   const [, whole = '', part = ''] = /^\s*€?\s*(\d+)(?:[.,](\d+))?\s*$/.exec(text) ?? [];
-  if (whole.length > 9) return 'Enter an amount with at most nine digits before the decimal point.';
-  return part.length > 2 ? 'Enter at most two decimal places, such as 12.50.' : 'Enter an amount such as 12.50.';
+  if (whole.length > 9) return t.enterAmountWithAtMostNine;
+  return part.length > 2 ? t.enterAtMostTwoDecimalPlaces : t.enterAmount;
 }
 
 /**
@@ -38,7 +39,7 @@ export function centsOf(text: string): number | null {
 }
 
 /** The error of a field without a valid percentage. */
-export const percentFault = 'Enter a number such as 19 or 5.5.';
+export const percentFault = t.enterNumber;
 
 /**
  * Such as 5.5; '' for none.
@@ -61,7 +62,7 @@ export function basisPointsOf(text: string): number | null {
  * @param text of the field
  */
 export function integerProblem(text: string): string {
-  return /^[-+]?\d{10,}$/.test(text.trim()) ? 'Enter a number with at most nine digits.' : 'Enter a whole number.';
+  return /^[-+]?\d{10,}$/.test(text.trim()) ? t.enterNumberWithAtMostNine : t.enterAWholeNumber;
 }
 
 /**

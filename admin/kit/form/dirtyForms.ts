@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as t from '../__generated__/messages.ts';
 
 /** Reports to a screen with several forms whether this one has unsaved changes: the screen has one guard for all of them. */
 export function useDirtyNews(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
@@ -21,6 +22,6 @@ export function useDirtyForms() {
     /**
      * The text for the save bar of another form on the screen, such as "Unsaved changes: attributes."; undefined when everything is saved.
      */
-    words: isDirty ? `Unsaved changes: ${dirty.join(', ')}.` : undefined,
+    words: isDirty ? t.unsavedChangesIn({ parts: dirty.join(', ') }) : undefined,
   };
 }

@@ -1,3 +1,5 @@
+import * as t from '../__generated__/messages.ts';
+
 /** A record as loaded: the initial values of its form, and the version that a save must name. */
 export interface ReadRecord<Values extends object> {
   version: number;
@@ -26,6 +28,6 @@ export function changedOver<Values extends object>(values: Values, before: Value
 /** A field's value in words, for forms without their own words. */
 export function valueText<Values>(name: keyof Values, values: Values): string {
   const value: unknown = values[name];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   return String(value);
 }

@@ -1,5 +1,6 @@
 import { check, pipe, string, transform, type ZodMiniType } from 'zod/mini';
 import { amountFaultOf, basisPointsOf, centsOf, percentFault, integerProblem, parseInteger } from './amounts.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Schemas that parse the text of form fields to the values that are sent.
 
@@ -49,9 +50,9 @@ export const whole = parsed(parseInteger, integerProblem);
 /** A non-negative whole number, or null. */
 export const optionalWhole = optional(parseInteger, integerProblem);
 /** A number; the server checks its range. */
-export const number = parsed(numberOf, () => 'Enter a number.');
+export const number = parsed(numberOf, () => t.enterANumber);
 /** A whole number of either sign; the server checks its range. */
-export const integer = parsed(integerOf, () => 'Enter a whole number.');
+export const integer = parsed(integerOf, () => t.enterAWholeNumber);
 /** A trimmed text; null if blank. */
 export const blankAsNull = pipe(
   string(),

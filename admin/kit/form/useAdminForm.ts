@@ -12,12 +12,12 @@ import { carryValues, consumeCarriedValues } from './carriedValues.ts';
 import { withoutBlanks } from './dryRunRules.ts';
 import { changedOver, differingFields, valueText, type ReadRecord } from './record.ts';
 import { useDryRun } from './useDryRun.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** The data of a save. */
 export interface Save<Values extends object, Sent> {
   /** The form's values as its schema has parsed them. */
   sent: Sent;
-  /** The changed fields of `sent`. */
   changed: Partial<Sent>;
   values: Values;
   over: ReadRecord<Values>;
@@ -103,7 +103,7 @@ const errorAt = (errors: FieldErrors, name: string) => get(errors, name) as { ty
 
 const invalid = (errors: FieldErrors): Failure => ({
   code: 'INVALID_INPUT',
-  message: 'Couldn’t save. Fix the highlighted fields.',
+  message: t.fixHighlightedFields,
   fields: Object.fromEntries(messagesOf(errors)),
   correlationId: null,
 });

@@ -1,4 +1,5 @@
 import { NetworkError, networkMessages } from '../../../web/kit/relay/networkError.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Why a change was not made. */
 export interface Failure {
@@ -42,8 +43,7 @@ export function argumentOf(error: unknown): string | null {
 export function faultOf(error: Error): Failure {
   const correlationId = correlationIdOf(error);
   const code = codeOf(error) ?? (error instanceof NetworkError ? error.code : 'unknown_error');
-  const message =
-    correlationId === null ? (firstError(error)?.message ?? error.message) : `Something went wrong. Reference: ${correlationId}.`;
+  const message = correlationId === null ? (firstError(error)?.message ?? error.message) : t.somethingWentWrongReference({ correlationId });
   return { code, message, fields: {}, correlationId, isTimedOut: isAborted(error) };
 }
 

@@ -5,6 +5,7 @@ import type { Payload, ResultMutation } from '../../../web/kit/relay/useShopMuta
 import { dismissToast, showToast, shownToasts } from '../../../web/kit/toast/toasts.ts';
 import { SessionContext } from '../session.ts';
 import { failureOf, faultOf, type ExpectedError, type Failure } from './failure.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface Change<T extends ResultMutation, Name extends string> {
   variables: T['variables'];
@@ -40,7 +41,7 @@ export interface AdminMutation<T extends ResultMutation, Name extends string> {
 
 /** A dry run of an outdated form only says so; the save asks which values stay. */
 const conflictFailure: Pick<Failure, 'message' | 'fields'> = {
-  message: 'Changed by someone else in the meantime. When you save, you can choose which version to keep.',
+  message: t.someoneElseChangedThis,
   fields: {},
 };
 

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { HeadCell } from './HeadCell.tsx';
 import styles from './DataTable.module.css';
 import type { Selection } from './useSelection.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A column of a list. */
 export interface Column<Row> {
@@ -47,7 +48,7 @@ export function DataTable<Row, Id extends string | number>({
   idOf,
   defaultSort,
   selection,
-  selectLabel = () => 'Select',
+  selectLabel = () => t.select,
   actions,
   empty,
 }: DataTableProps<Row, Id>) {
@@ -67,7 +68,7 @@ export function DataTable<Row, Id extends string | number>({
               <th scope="col" className={styles.pick}>
                 <input
                   type="checkbox"
-                  aria-label="Select all on this page"
+                  aria-label={t.selectAllOnThisPage}
                   checked={picked === rows.length}
                   ref={(box) => {
                     if (box) box.indeterminate = picked > 0 && picked < rows.length;
@@ -81,7 +82,7 @@ export function DataTable<Row, Id extends string | number>({
             ))}
             {actions && (
               <th scope="col">
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{t.actions}</span>
               </th>
             )}
           </tr>

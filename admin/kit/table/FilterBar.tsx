@@ -6,6 +6,7 @@ import { ViewsButton } from '../views/ViewsButton.tsx';
 import styles from './FilterBar.module.css';
 import { DayInput } from './DayInput.tsx';
 import { changedSearch, isNarrowed, maxSearchLength, useListParams } from './listUrl.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** How long to wait after the last keystroke before the list updates, in milliseconds. */
 const typingPauseMs = 300;
@@ -31,7 +32,7 @@ export function FilterBar({ searchLabel, children }: FilterBarProps) {
           className={styles.reset}
           onClick={() => void navigate(params.has('sort') ? `?${new URLSearchParams({ sort: params.get('sort') ?? '' })}` : '?')}
         >
-          Clear filters
+          {t.clearFilters}
         </button>
       )}
       <ViewsButton />

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../web/kit/Button.tsx';
 import type { Pager_page$key } from '../../__generated__/Pager_page.graphql.ts';
 import { formatNumber } from '../formats.ts';
 import styles from './Pager.module.css';
+import * as t from '../__generated__/messages.ts';
 
 export interface PagerProps {
   page: Pager_page$key;
@@ -35,12 +36,18 @@ export function Pager({ page, total, isTotalExact = true }: PagerProps) {
     return `?${next}`;
   };
   return (
-    <nav className={styles.pager} aria-label="Pages">
-      <p role="status">{total === undefined ? '' : `${isTotalExact ? '' : 'More than '}${formatNumber(total)} in all`}</p>
+    <nav className={styles.pager} aria-label={t.pages}>
+      <p role="status">
+        {total === undefined
+          ? ''
+          : isTotalExact
+            ? t.inAll({ total: formatNumber(total) })
+            : t.moreThanInAll({ total: formatNumber(total) })}
+      </p>
       {(hasPreviousPage || hasNextPage) && (
         <div className={styles.links}>
-          <PageLink isThere={hasPreviousPage} href={hrefOf('before', startCursor)} label="Previous" />
-          <PageLink isThere={hasNextPage} href={hrefOf('after', endCursor)} label="Next" />
+          <PageLink isThere={hasPreviousPage} href={hrefOf('before', startCursor)} label={t.previous} />
+          <PageLink isThere={hasNextPage} href={hrefOf('after', endCursor)} label={t.next} />
         </div>
       )}
     </nav>

@@ -6,6 +6,7 @@ import { DialogHead } from '../../../web/kit/overlay/DialogHead.tsx';
 import { progressTexts } from '../../../web/kit/progressTexts.ts';
 import { AdminIcon } from '../AdminIcon.tsx';
 import styles from './views.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel.tsx')).ViewsPanel }));
 
@@ -17,10 +18,10 @@ export function ViewsButton() {
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <AdminIcon name="bookmark" size={18} /> Views
+        <AdminIcon name="bookmark" size={18} /> {t.views}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
-        <DialogHead id={id} title="Saved views" onClose={() => setOpen(false)} />
+        <DialogHead id={id} title={t.savedViews} onClose={() => setOpen(false)} />
         <ErrorBoundary>
           <Suspense fallback={<p role="status">{progressTexts.loading}</p>}>
             <ViewsPanel screen={screen} onDone={() => setOpen(false)} />

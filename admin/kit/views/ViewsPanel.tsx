@@ -13,6 +13,7 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { AdminForm } from '../form/AdminForm.tsx';
 import { FormText } from '../form/FormField.tsx';
 import { useAdminForm } from '../form/useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface ViewsPanelProps {
   /** The list: its path below /admin/. */
@@ -34,7 +35,7 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   };
   return (
     <div className={styles.panel}>
-      {views.length === 0 && <p>No saved views yet. Search or filter the list, then save it here.</p>}
+      {views.length === 0 && <p>{t.noSavedViewsYet}</p>}
       <ul role="list" className={styles.views}>
         {views.map((view) => (
           <li key={view.id}>
@@ -45,7 +46,7 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
           </li>
         ))}
       </ul>
-      {shown === '' && views.length > 0 && <p>To save another view, search or filter the list first.</p>}
+      {shown === '' && views.length > 0 && <p>{t.searchToSaveAnotherView}</p>}
       {shown !== '' && !current && (
         <SaveView screen={screen} search={shown} existingNames={views.map(({ name }) => name)} onSaved={saved} />
       )}
@@ -61,7 +62,7 @@ interface SaveViewProps {
   onSaved: () => void;
 }
 
-const labels = { name: 'View name' } as const;
+const labels = { name: t.viewName } as const;
 const blank = { version: 0, values: { name: '' } };
 
 function SaveView({ screen, search, existingNames, onSaved }: SaveViewProps) {
@@ -95,7 +96,8 @@ function SaveView({ screen, search, existingNames, onSaved }: SaveViewProps) {
     labels,
     variablesOf: ({ sent: { name } }) => ({ input: { screen, name, search } }),
     pathOf: (path) => (path === 'search' ? 'name' : path),
-    savedText: ({ name }) => `View “${name.trim()}” ${existingNames.includes(name.trim()) ? 'replaced' : 'saved'}.`,
+    savedText: ({ name }) =>
+      existingNames.includes(name.trim()) ? t.viewReplaced({ name: name.trim() }) : t.viewSaved({ name: name.trim() }),
     onSaved,
   });
   const name = form.values.name.trim();
@@ -105,7 +107,7 @@ function SaveView({ screen, search, existingNames, onSaved }: SaveViewProps) {
 
   return (
     <AdminForm
-      submitLabel={confirmed === null ? 'Save view' : 'Replace view'}
+      submitLabel={confirmed === null ? t.saveView : t.replaceView}
       isBusy={form.isBusy}
       failure={form.failure}
       found={form.found}
@@ -113,7 +115,7 @@ function SaveView({ screen, search, existingNames, onSaved }: SaveViewProps) {
     >
       <FormText form={form} name="name" maxLength={40} required autoComplete="off" />
       <p role="alert" className={confirmed === null ? 'visually-hidden' : undefined}>
-        {confirmed !== null && `A view named “${confirmed}” already exists. Replace it or choose another name.`}
+        {confirmed !== null && t.viewExists({ name: confirmed })}
       </p>
     </AdminForm>
   );
@@ -142,12 +144,12 @@ function DeleteView({ id, name, onDeleted }: { id: number; name: string; onDelet
       onDone: () => {
         setGone(true);
         onDeleted();
-        showToast({ kind: 'success', text: `View “${name}” deleted.` });
+        showToast({ kind: 'success', text: t.viewDeleted({ name }) });
       },
     });
   return (
-    <Button kind="quiet" size="small" disabled={isBusy || isDeleted} aria-label={`Delete view ${name}`} onClick={forget}>
-      Delete
+    <Button kind="quiet" size="small" disabled={isBusy || isDeleted} aria-label={t.deleteView({ name })} onClick={forget}>
+      {t.deleteLabel}
     </Button>
   );
 }

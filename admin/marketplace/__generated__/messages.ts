@@ -184,3 +184,15 @@ export const identifiesYourShopAsPartner = "Identifies your shop as a partner.";
 
 /** An HTTPS URL, or the name of a .json file in the availability files directory. */
 export const availabilityHint = "An HTTPS URL, or the name of a .json file in the availability files directory.";
+
+/** Unknown */
+export const unknown = "Unknown";
+
+/** Available, {time} */
+export const availableAt = (v: { time: string | number }): string => `Available, ${v.time}`;
+
+/** Not available, {time} */
+export const notAvailableAt = (v: { time: string | number }): string => `Not available, ${v.time}`;
+
+/** {state, select, RUNNING {Running} DONE {Done} FAILED {Failed} other {{state}}} */
+export const runState = (v: { state: "RUNNING" | "DONE" | "FAILED" | (string & {}) }): string => `${(v.state === "RUNNING" ? "Running" : v.state === "DONE" ? "Done" : v.state === "FAILED" ? "Failed" : `${v.state}`)}`;

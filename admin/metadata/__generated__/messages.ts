@@ -93,14 +93,14 @@ export const valuesDeletedToo = (v: { count: number }): string => `${(v.count ==
 /** What the field is for. */
 export const whatFieldIsFor = "What the field is for.";
 
-/** One in each line. */
-export const oneInEachLine = "One in each line.";
+/** One per line. */
+export const onePerLine = "One per line.";
 
 /** In characters. Leave empty for no limit of your own. */
 export const maximumLengthHint = "In characters. Leave empty for no limit of your own.";
 
-/** Otherwise only staff and API keys see the values. */
-export const visibilityHint = "Otherwise only staff and API keys see the values.";
+/** If off, only staff and API keys can see the values. */
+export const visibilityHint = "If off, only staff and API keys can see the values.";
 
 /** Such as a gift message. */
 export const suchAsGiftMessage = "Such as a gift message.";
@@ -138,11 +138,11 @@ export const cartsAndTheirOrders = "Carts and their orders";
 /** Lines of carts and orders */
 export const linesOfCartsAndOrders = "Lines of carts and orders";
 
-/** Text in one line */
-export const textInOneLine = "Text in one line";
+/** Single-line text */
+export const singleLineText = "Single-line text";
 
-/** Text in several lines */
-export const textInSeveralLines = "Text in several lines";
+/** Multi-line text */
+export const multiLineText = "Multi-line text";
 
 /** Whole number */
 export const wholeNumber = "Whole number";

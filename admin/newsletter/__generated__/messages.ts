@@ -165,8 +165,8 @@ export const belowTheButton = (v: { wording: string | number }): string => `Belo
 /** Ask for a name */
 export const askForAName = "Ask for a name";
 
-/** Visitors can leave it empty. */
-export const visitorsCanLeaveItEmpty = "Visitors can leave it empty.";
+/** Optional for visitors. */
+export const visitorsCanLeaveItEmpty = "Optional for visitors.";
 
 /** Subscriber */
 export const subscriber = "Subscriber";

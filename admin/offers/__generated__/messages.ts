@@ -183,8 +183,8 @@ export const thisMerchantIsOurOwnShop = "This merchant is our own shop";
 /** Add merchant */
 export const addMerchant = "Add merchant";
 
-/** It starts as a draft. No one sees it until you publish it. */
-export const itStartsAsDraft = "It starts as a draft. No one sees it until you publish it.";
+/** New offers start as drafts. Shoppers can’t see them until you publish them. */
+export const newOffersStartAsDrafts = "New offers start as drafts. Shoppers can’t see them until you publish them.";
 
 /** Create draft */
 export const createDraft = "Create draft";
@@ -219,8 +219,8 @@ export const duplicate = "Duplicate";
 /** End now */
 export const endNow = "End now";
 
-/** Shoppers still find it as an ended offer, with its code. You can set a new end date at any time. */
-export const endingConsequences = "Shoppers still find it as an ended offer, with its code. You can set a new end date at any time.";
+/** Shoppers can still find it, marked as ended, with its code. You can set a new end date at any time. */
+export const endingConsequences = "Shoppers can still find it, marked as ended, with its code. You can set a new end date at any time.";
 
 /** Offer */
 export const offer = "Offer";
@@ -276,8 +276,8 @@ export const destinationHint = "An HTTPS URL. Leave empty for this shop’s own 
 /** Only for offers without a product. Other offers appear in their product’s categories. */
 export const categoryHint = "Only for offers without a product. Other offers appear in their product’s categories.";
 
-/** In euros, VAT included. The prior price comes from the price history and can’t be entered. */
-export const priceHint = "In euros, VAT included. The prior price comes from the price history and can’t be entered.";
+/** In euros, including VAT. The prior price comes from the price history and can’t be entered. */
+export const priceHint = "In euros, including VAT. The prior price comes from the price history and can’t be entered.";
 
 /** In euros. Leave empty if unknown. */
 export const deliveryHint = "In euros. Leave empty if unknown.";

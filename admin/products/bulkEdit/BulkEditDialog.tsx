@@ -9,7 +9,6 @@ import type {
   BulkTargetInput,
 } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import type { BulkEditDialogStartMutation } from '../../__generated__/BulkEditDialogStartMutation.graphql.ts';
-import { formatCount } from '../../kit/formats.ts';
 import { faultOf } from '../../kit/mutation/failure.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { useBulkKey } from '../../bulk/useBulkKey.ts';
@@ -18,6 +17,7 @@ import styles from '../catalog.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
 import { blankChange, changeOf, type ChangeValues } from './changeValues.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import * as t from '../__generated__/messages.ts';
 
 export interface BulkEditDialogProps {
   target: BulkTargetInput;
@@ -97,7 +97,7 @@ export function BulkEditDialog({ target, categories, manufacturers, onClose, onS
       // A different change after a lost response is a new job; the same one starts only once.
       variables: { input: { ...input, idempotencyKey: keyFor(input) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Bulk edit started.' });
+        showToast({ kind: 'success', text: t.bulkEditStarted });
         onStarted();
       },
       onFailed: ({ message }) => {
@@ -110,7 +110,7 @@ export function BulkEditDialog({ target, categories, manufacturers, onClose, onS
 
   return (
     <Dialog isOpen onClose={onClose} labelledBy={id} closesOnBackdrop={false} maxWidth={704} className={styles.dialog}>
-      <h2 id={id}>Change {target.productIds ? formatCount(target.productIds.length, 'product') : 'all products that match'}</h2>
+      <h2 id={id}>{target.productIds ? t.editProducts({ count: target.productIds.length }) : t.editAllMatching}</h2>
       <ChangeFields values={values} categories={categories} manufacturers={manufacturers} onChange={change} />
       <p role="alert" className={styles.gridFailure}>
         {problem}
@@ -118,15 +118,15 @@ export function BulkEditDialog({ target, categories, manufacturers, onClose, onS
       {preview && <PreviewTable preview={preview} />}
       <div className={styles.dialogButtons}>
         <Button kind="secondary" onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         {preview && preview.total > 0 ? (
           <Button onClick={() => start(preview.total)} disabled={starting.isBusy}>
-            Change {formatCount(preview.total, 'product')}
+            {t.changeProducts({ total: preview.total })}
           </Button>
         ) : (
           <Button onClick={() => void look()} disabled={isLooking}>
-            Preview
+            {t.preview}
           </Button>
         )}
       </div>

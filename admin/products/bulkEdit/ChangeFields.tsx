@@ -4,17 +4,18 @@ import styles from '../catalog.module.css';
 import { energyClassOptions, energyScaleOptions } from '../energyClasses.ts';
 import { optionsOf, statuses, statusLabels } from '../labels.ts';
 import { kinds, type BulkKind, type ChangeValues } from './changeValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 const kindLabels: Readonly<Record<BulkKind, string>> = {
-  status: 'Status',
-  price: 'Price',
-  stock: 'Stock',
-  categories: 'Categories',
-  tags: 'Tags',
-  taxClass: 'VAT rate',
-  manufacturer: 'Manufacturer',
-  energyClass: 'Energy class',
-  minimumAge: 'Minimum age',
+  status: t.status,
+  price: t.price,
+  stock: t.stock,
+  categories: t.categories,
+  tags: t.tags,
+  taxClass: t.vatRate,
+  manufacturer: t.manufacturer,
+  energyClass: t.energyClass,
+  minimumAge: t.minimumAge,
 };
 
 interface ChangeFieldsProps {
@@ -48,11 +49,11 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
     <>
       <Choice
         name="priceTarget"
-        label="Price to change"
+        label={t.priceToChange}
         options={[
-          { value: 'REGULAR', label: 'Regular price' },
-          { value: 'SALE', label: 'Sale price, calculated from the regular price' },
-          { value: 'END_SALE', label: 'End sales' },
+          { value: 'REGULAR', label: t.regularPrice },
+          { value: 'SALE', label: t.salePriceFromRegularPrice },
+          { value: 'END_SALE', label: t.endSales },
         ]}
         {...{ values, onChange }}
       />
@@ -60,18 +61,18 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
         <div className={styles.pair}>
           <Choice
             name="priceBy"
-            label="How"
+            label={t.howToChange}
             options={[
-              { value: 'PERCENT', label: 'By a percentage' },
-              { value: 'AMOUNT', label: 'By an amount in euros' },
-              { value: 'SET', label: 'Set to' },
+              { value: 'PERCENT', label: t.byAPercentage },
+              { value: 'AMOUNT', label: t.byAmountInEuros },
+              { value: 'SET', label: t.setTo },
             ]}
             {...{ values, onChange }}
           />
           <TextField
-            label={by === 'PERCENT' ? 'Percentage' : 'Euros'}
+            label={by === 'PERCENT' ? t.percentage : t.euros}
             value={values.amount}
-            hint={by === 'SET' ? undefined : 'Use a minus sign to reduce, such as -10.'}
+            hint={by === 'SET' ? undefined : t.minusSignDecreases}
             onChange={({ target: input }) => onChange({ amount: input.value })}
           />
         </div>
@@ -79,16 +80,16 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
       {target === 'SALE' && (
         <div className={styles.pair}>
           <TextField
-            label="Sale starts"
+            label={t.saleStarts}
             type="datetime-local"
-            hint="Leave empty to start immediately."
+            hint={t.leaveEmptyToStartImmediately}
             value={values.startsAt}
             onChange={({ target: input }) => onChange({ startsAt: input.value })}
           />
           <TextField
-            label="Sale ends"
+            label={t.saleEnds}
             type="datetime-local"
-            hint="Leave empty to run until you end it."
+            hint={t.leaveEmptyForNoEndDate}
             value={values.endsAt}
             onChange={({ target: input }) => onChange({ endsAt: input.value })}
           />
@@ -99,9 +100,9 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
 }
 
 const modeOptions = [
-  { value: 'ADD', label: 'Add' },
-  { value: 'REMOVE', label: 'Remove' },
-  { value: 'SET', label: 'Replace all with these' },
+  { value: 'ADD', label: t.add },
+  { value: 'REMOVE', label: t.remove },
+  { value: 'SET', label: t.replaceAllWithThese },
 ] as const;
 
 function CategoryFields({ values, categories, onChange }: Omit<ChangeFieldsProps, 'manufacturers'>) {
@@ -109,7 +110,7 @@ function CategoryFields({ values, categories, onChange }: Omit<ChangeFieldsProps
   const toggle = (id: number) => onChange({ categoryIds: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id] });
   return (
     <fieldset className={styles.choices}>
-      <legend className="visually-hidden">Categories</legend>
+      <legend className="visually-hidden">{t.categories}</legend>
       {categories.map(({ databaseId, name, depth }) => (
         <label key={databaseId} style={{ paddingInlineStart: `${depth}rem` }}>
           <input type="checkbox" checked={ids.includes(databaseId)} onChange={() => toggle(databaseId)} /> {name}
@@ -125,34 +126,34 @@ export function ChangeFields({ values, categories, manufacturers, onChange }: Ch
   const port = { values, onChange };
   return (
     <div className={styles.fields}>
-      <Choice name="kind" label="What to change" options={optionsOf(kinds, kindLabels)} {...port} />
-      {kind === 'status' && <Choice name="status" label="New status" options={optionsOf(statuses, statusLabels)} {...port} />}
+      <Choice name="kind" label={t.whatToChange} options={optionsOf(kinds, kindLabels)} {...port} />
+      {kind === 'status' && <Choice name="status" label={t.newStatus} options={optionsOf(statuses, statusLabels)} {...port} />}
       {kind === 'price' && <PriceFields {...port} />}
       {kind === 'stock' && (
         <div className={styles.pair}>
           <Choice
             name="stockBy"
-            label="How"
+            label={t.howToChange}
             options={[
-              { value: 'SET', label: 'Set to' },
-              { value: 'CHANGE', label: 'Add or subtract' },
+              { value: 'SET', label: t.setTo },
+              { value: 'CHANGE', label: t.addOrSubtract },
             ]}
             {...port}
           />
           <TextField
-            label="Quantity"
+            label={t.quantity}
             inputMode="numeric"
             value={values.pieces}
             onChange={({ target }) => onChange({ pieces: target.value })}
           />
         </div>
       )}
-      {(kind === 'categories' || kind === 'tags') && <Choice name="mode" label="How" options={modeOptions} {...port} />}
+      {(kind === 'categories' || kind === 'tags') && <Choice name="mode" label={t.howToChange} options={modeOptions} {...port} />}
       {kind === 'categories' && <CategoryFields {...port} categories={categories} />}
       {kind === 'tags' && (
         <TextField
-          label="Tags"
-          hint="Separated by commas."
+          label={t.tags}
+          hint={t.separatedByCommas}
           value={values.tags}
           onChange={({ target }) => onChange({ tags: target.value })}
         />
@@ -160,9 +161,9 @@ export function ChangeFields({ values, categories, manufacturers, onChange }: Ch
       {kind === 'manufacturer' && (
         <Choice
           name="manufacturer"
-          label="New manufacturer"
+          label={t.newManufacturer}
           options={[
-            { value: '', label: 'Unknown' },
+            { value: '', label: t.unknown },
             ...manufacturers.map(({ databaseId, name }) => ({ value: String(databaseId), label: name })),
           ]}
           {...port}
@@ -172,17 +173,17 @@ export function ChangeFields({ values, categories, manufacturers, onChange }: Ch
         <div className={styles.pair}>
           <Choice
             name="energyClass"
-            label="New energy class"
-            options={[{ value: '', label: 'No energy label' }, ...energyClassOptions]}
+            label={t.newEnergyClass}
+            options={[{ value: '', label: t.noEnergyLabel }, ...energyClassOptions]}
             {...port}
           />
-          {values.energyClass !== '' && <Choice name="energyScaleEnd" label="Scale" options={energyScaleOptions} {...port} />}
+          {values.energyClass !== '' && <Choice name="energyScaleEnd" label={t.scale} options={energyScaleOptions} {...port} />}
         </div>
       )}
       {kind === 'minimumAge' && (
         <TextField
-          label="New minimum age"
-          hint="In years. Leave empty for everybody."
+          label={t.newMinimumAge}
+          hint={t.inYearsLeaveEmptyForNoMinimumAge}
           inputMode="numeric"
           value={values.minimumAge}
           onChange={({ target }) => onChange({ minimumAge: target.value })}
@@ -191,11 +192,11 @@ export function ChangeFields({ values, categories, manufacturers, onChange }: Ch
       {kind === 'taxClass' && (
         <Choice
           name="taxClass"
-          label="New VAT rate"
+          label={t.newVatRate}
           options={[
-            { value: 'STANDARD', label: 'Standard rate' },
-            { value: 'REDUCED', label: 'Reduced rate' },
-            { value: 'ZERO', label: 'No VAT' },
+            { value: 'STANDARD', label: t.standardRate },
+            { value: 'REDUCED', label: t.reducedRate },
+            { value: 'ZERO', label: t.noVat },
           ]}
           {...port}
         />

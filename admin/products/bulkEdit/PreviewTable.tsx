@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PreviewTable_preview$key } from '../../__generated__/PreviewTable_preview.graphql.ts';
-import { formatCount } from '../../kit/formats.ts';
 import styles from '../catalog.module.css';
+import * as t from '../__generated__/messages.ts';
 
 /** A preview of the first changed products. */
 export function PreviewTable({ preview }: { preview: PreviewTable_preview$key }) {
@@ -24,18 +24,20 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
     <>
       <p role="status" className={styles.note}>
         {total === 0
-          ? 'No products are affected.'
-          : `Affects ${formatCount(total, 'product')}, counting each variation.${total > rows.length ? ` The first ${rows.length}:` : ''}`}
+          ? t.noProductsAreAffected
+          : total > rows.length
+            ? t.affectsProductsFirst({ total, count: rows.length })
+            : t.affectsProducts({ total })}
       </p>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
+        <div className={styles.preview} role="region" aria-label={t.preview} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Now</th>
-                <th scope="col">After</th>
+                <th scope="col">{t.product}</th>
+                <th scope="col">{t.now}</th>
+                <th scope="col">{t.after}</th>
               </tr>
             </thead>
             <tbody>
@@ -43,7 +45,7 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
                 <tr key={productId}>
                   <th scope="row">{name}</th>
                   <td>{before}</td>
-                  <td>{problem === '' ? (before === after ? 'No change' : after) : `Skipped: ${problem}`}</td>
+                  <td>{problem === '' ? (before === after ? t.noChange : after) : t.skippedProblem({ problem })}</td>
                 </tr>
               ))}
             </tbody>

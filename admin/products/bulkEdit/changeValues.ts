@@ -2,6 +2,7 @@ import { globalId } from '../../../shared/globalId.ts';
 import type { BulkChangeInput, EnergyClass } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
 import { centsOf, shopInstantOf, integerProblem } from '../../kit/form/amounts.ts';
+import * as t from '../__generated__/messages.ts';
 
 // Maps the dialog's fields to the change that is sent. Pure.
 
@@ -90,7 +91,7 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   const { priceTarget: target, priceBy: by, startsAt, endsAt } = values;
   if (target === 'END_SALE') return { price: { target } };
   const value = hundredthsOf(values.amount);
-  if (value === null) return by === 'PERCENT' ? 'Enter a percentage such as -10 or 2.5.' : 'Enter an amount such as -5 or 12.50.';
+  if (value === null) return by === 'PERCENT' ? t.enterPercentage : t.enterAmount;
   const step = { PERCENT: { percentBasisPoints: value }, AMOUNT: { changeMinor: value }, SET: { setToMinor: value } }[by];
   return { price: { target, ...step, ...(target === 'SALE' && { startsAt: shopInstantOf(startsAt), endsAt: shopInstantOf(endsAt) }) } };
 }

@@ -10,6 +10,7 @@ import type { AdminFormState } from '../../kit/form/useAdminForm.ts';
 import styles from '../catalog.module.css';
 import type { ManufacturerFacts } from './ManufacturerScreen.tsx';
 import { useManufacturerDeleting, useNewManufacturer, useSavedManufacturer, type ManufacturerValues } from './useManufacturerForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Form for a new manufacturer. */
 export function NewManufacturerForm() {
@@ -32,7 +33,7 @@ export function SavedManufacturerForm({ manufacturer }: { manufacturer: Manufact
     deleting.run({
       variables: { input: { id: manufacturer.id } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Manufacturer deleted.' });
+        showToast({ kind: 'success', text: t.manufacturerDeleted });
         setLeaving(true);
       },
     });
@@ -44,20 +45,20 @@ export function SavedManufacturerForm({ manufacturer }: { manufacturer: Manufact
         isLeaving={isLeaving}
         actions={
           <Button kind="secondary" onClick={() => setConfirming(true)} disabled={deleting.isBusy}>
-            Delete
+            {t.deleteLabel}
           </Button>
         }
       />
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Delete “${manufacturer.name}”?`}
-        confirmLabel="Delete"
-        cancelLabel="Keep manufacturer"
+        title={t.deleteManufacturer({ manufacturer: manufacturer.name })}
+        confirmLabel={t.deleteLabel}
+        cancelLabel={t.keepManufacturer}
         isDanger
         onConfirm={remove}
         onCancel={() => setConfirming(false)}
       >
-        <p>This can’t be undone. A manufacturer that products have can’t be deleted.</p>
+        <p>{t.usedManufacturersCantBeDeleted}</p>
       </ConfirmDialog>
     </>
   );
@@ -74,14 +75,14 @@ function ManufacturerFields({ form, isLeaving = false, actions }: ManufacturerFi
   return (
     <>
       <UnsavedGuard isDirty={form.isDirty && !isLeaving} />
-      <RecordForm form={form} submitLabel="Save" actions={actions}>
+      <RecordForm form={form} submitLabel={t.save} actions={actions}>
         <div className={styles.fields}>
           <div className={styles.pair}>
             <FormText form={form} name="name" required maxLength={200} />
-            <FormText form={form} name="contact" hint="An email address, or the URL of a page with contact details." />
+            <FormText form={form} name="contact" hint={t.emailAddressOrUrlOfPage} />
           </div>
-          <FormArea form={form} name="address" rows={3} hint="Postal address with country." />
-          <p className={styles.note}>A manufacturer outside the EU needs a responsible person in the EU, such as the importer.</p>
+          <FormArea form={form} name="address" rows={3} hint={t.postalAddressWithCountry} />
+          <p className={styles.note}>{t.manufacturerOutsideEuNeeds}</p>
           <div className={styles.pair}>
             <FormText form={form} name="responsibleName" maxLength={200} />
             <FormText form={form} name="responsibleContact" />

@@ -8,6 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { NewManufacturerForm, SavedManufacturerForm } from './ManufacturerForm.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query ManufacturerScreenQuery($id: ID!, $isNew: Boolean!) {
@@ -51,7 +52,7 @@ export function ManufacturerScreen() {
   const manufacturer = id === 'new' ? null : orNotFound(adminManufacturer);
   return (
     <>
-      <ScreenHead title={manufacturer?.name ?? 'New manufacturer'} back={{ path: '/manufacturers', title: 'Manufacturers' }} />
+      <ScreenHead title={manufacturer?.name ?? t.newManufacturer} back={{ path: '/manufacturers', title: t.manufacturers }} />
       <Panel>
         {manufacturer ? <SavedManufacturerForm key={manufacturer.databaseId} manufacturer={manufacturer} /> : <NewManufacturerForm />}
       </Panel>

@@ -6,6 +6,7 @@ import { loadScreen, useScreenQuery } from '../../kit/loadScreen.ts';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListScreen } from '../../kit/table/ListScreen.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query ManufacturersScreenQuery {
@@ -26,13 +27,13 @@ export function loadManufacturers({ environment }: ScreenArgs) {
 
 type Row = ManufacturersScreenQuery$data['adminManufacturers'][number];
 
-const missing = ({ address, contact }: Row) => [...(address === '' ? ['address'] : []), ...(contact === '' ? ['email or URL'] : [])];
+const missing = ({ address, contact }: Row) => [...(address === '' ? [t.address] : []), ...(contact === '' ? [t.emailOrUrl] : [])];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/manufacturers/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Email or URL', cell: ({ contact }) => contact || '–' },
-  { heading: 'Responsible person in the EU', cell: ({ responsibleName }) => responsibleName || '–' },
-  { heading: 'Missing', cell: (row) => missing(row).join(', ') || 'Nothing' },
+  { heading: t.name, cell: ({ databaseId, name }) => <Link to={`/manufacturers/${databaseId}`}>{name}</Link>, isTitle: true },
+  { heading: t.emailOrUrl, cell: ({ contact }) => contact || '–' },
+  { heading: t.responsiblePersonInEu, cell: ({ responsibleName }) => responsibleName || '–' },
+  { heading: t.missingDetails, cell: (row) => missing(row).join(', ') || t.nothing },
 ];
 
 /** Lists all manufacturers. */
@@ -40,22 +41,22 @@ export function ManufacturersScreen() {
   const { adminManufacturers: manufacturers } = useScreenQuery<ManufacturersScreenQuery>(query);
   return (
     <ListScreen
-      title="Manufacturers"
-      description="Product pages state who made the product, as EU law requires (Regulation (EU) 2023/988)."
+      title={t.manufacturers}
+      description={t.productPagesNameManufacturer}
       actions={
         <>
           <ButtonLink kind="secondary" size="small" to="/products?manufacturer=no">
-            Products without manufacturer
+            {t.productsWithoutManufacturer}
           </ButtonLink>
           <ButtonLink size="small" to="/manufacturers/new">
-            New manufacturer
+            {t.newManufacturer}
           </ButtonLink>
         </>
       }
-      caption="Manufacturers"
+      caption={t.manufacturers}
       list={manufacturers}
       columns={columns}
-      empty="No manufacturers yet."
+      empty={t.noManufacturersYet}
     />
   );
 }

@@ -7,14 +7,15 @@ import type { useManufacturerFormSaveMutation } from '../../__generated__/useMan
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { ManufacturerFacts } from './ManufacturerScreen.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const labels = {
-  name: 'Name',
-  address: 'Address',
-  contact: 'Email or URL',
-  responsibleName: 'Responsible person in the EU',
-  responsibleAddress: 'Address of the responsible person',
-  responsibleContact: 'Email or URL of the responsible person',
+  name: t.name,
+  address: t.address,
+  contact: t.emailOrUrl,
+  responsibleName: t.responsiblePersonInEu,
+  responsibleAddress: t.addressOfResponsiblePerson,
+  responsibleContact: t.emailOrUrlOfResponsiblePerson,
 } as const;
 
 /** Form values of a manufacturer. */
@@ -28,7 +29,7 @@ const blank: ManufacturerValues = {
   responsibleAddress: '',
   responsibleContact: '',
 };
-const savedText = 'Manufacturer saved.';
+const savedText = t.manufacturerSaved;
 
 /** State of the form for a new manufacturer. */
 export function useNewManufacturer() {

@@ -14,6 +14,7 @@ import { FormFlag, FormSelect, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import type { AdminFormState } from '../../kit/form/useAdminForm.ts';
 import { hasTerms, type AttributeValues } from './attributeValues.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** Form for a new attribute. */
 export function NewAttributeForm() {
@@ -36,7 +37,7 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
     deleting.run({
       variables: { input: { id: attribute.id } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'Attribute deleted.' });
+        showToast({ kind: 'success', text: t.attributeDeleted });
         setLeaving(true);
       },
     });
@@ -48,20 +49,20 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
         isLeaving={isLeaving}
         actions={
           <Button kind="secondary" onClick={() => setConfirming(true)} disabled={deleting.isBusy}>
-            Delete
+            {t.deleteLabel}
           </Button>
         }
       />
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Delete “${attribute.name}”?`}
-        confirmLabel="Delete"
-        cancelLabel="Keep attribute"
+        title={t.deleteAttribute({ attribute: attribute.name })}
+        confirmLabel={t.deleteLabel}
+        cancelLabel={t.keepAttribute}
         isDanger
         onConfirm={remove}
         onCancel={() => setConfirming(false)}
       >
-        <p>Its values are deleted too. This can’t be undone. An attribute that products use can’t be deleted.</p>
+        <p>{t.attributesInUseCantBeDeleted}</p>
       </ConfirmDialog>
     </>
   );
@@ -79,11 +80,11 @@ function AttributeFields({ form, isLeaving = false, actions }: AttributeFieldsPr
   return (
     <>
       <UnsavedGuard isDirty={form.isDirty && !isLeaving} />
-      <RecordForm form={form} submitLabel="Save" actions={actions}>
+      <RecordForm form={form} submitLabel={t.save} actions={actions}>
         <div className={styles.pair}>
           <FormText form={form} name="name" />
           <FormSelect form={form} name="kind" options={optionsOf(kinds, attributeKindLabels)} />
-          {values.kind === 'NUMBER' && <FormText form={form} name="unit" hint="Such as cm. Leave empty for none." />}
+          {values.kind === 'NUMBER' && <FormText form={form} name="unit" hint={t.suchAsCm} />}
           {!hasTerms(values) && <FormSelect form={form} name="direction" options={optionsOf(directions, directionLabels)} />}
           <FormText form={form} name="heading" />
         </div>

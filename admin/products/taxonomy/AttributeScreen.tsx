@@ -8,6 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { NewAttributeForm, SavedAttributeForm } from './AttributeForm.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query AttributeScreenQuery($id: ID!, $isNew: Boolean!) {
@@ -56,7 +57,7 @@ export function AttributeScreen() {
   const attribute = id === 'new' ? null : orNotFound(adminAttribute);
   return (
     <>
-      <ScreenHead title={attribute?.name ?? 'New attribute'} back={{ path: '/attributes', title: 'Attributes' }} />
+      <ScreenHead title={attribute?.name ?? t.newAttribute} back={{ path: '/attributes', title: t.attributes }} />
       <Panel>{attribute ? <SavedAttributeForm key={attribute.databaseId} attribute={attribute} /> : <NewAttributeForm />}</Panel>
     </>
   );

@@ -11,6 +11,7 @@ import type { Column } from '../../kit/table/DataTable.tsx';
 import { ListScreen } from '../../kit/table/ListScreen.tsx';
 import { labelOf } from '../labels.ts';
 import { directionLabels, attributeKindLabels } from './attributeLabels.ts';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query AttributesScreenQuery {
@@ -34,12 +35,16 @@ export function loadAttributes({ environment }: ScreenArgs) {
 type Row = AttributesScreenQuery$data['adminAttributes'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/attributes/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Type', cell: ({ kind, unit }) => `${labelOf(attributeKindLabels, kind)}${unit == null ? '' : ` in ${unit}`}` },
-  { heading: 'Comparison', cell: ({ direction }) => labelOf(directionLabels, direction) },
-  { heading: 'Heading', cell: ({ heading }) => heading },
+  { heading: t.name, cell: ({ databaseId, name }) => <Link to={`/attributes/${databaseId}`}>{name}</Link>, isTitle: true },
   {
-    heading: 'Values',
+    heading: t.type,
+    cell: ({ kind, unit }) =>
+      unit == null ? labelOf(attributeKindLabels, kind) : t.typeInUnit({ type: labelOf(attributeKindLabels, kind), unit }),
+  },
+  { heading: t.comparison, cell: ({ direction }) => labelOf(directionLabels, direction) },
+  { heading: t.heading, cell: ({ heading }) => heading },
+  {
+    heading: t.values,
     cell: ({ labels }) => (labels.length === 0 ? '–' : labels.slice(0, 6).join(', ') + (labels.length > 6 ? ' …' : '')),
   },
 ];
@@ -71,7 +76,7 @@ export function AttributesScreen() {
       <Button
         kind="quiet"
         size="small"
-        aria-label={`Move ${row.name} ${by < 0 ? 'up' : 'down'}`}
+        aria-label={by < 0 ? t.moveUp({ name: row.name }) : t.moveDown({ name: row.name })}
         disabled={isBusy || !isThere}
         onClick={() => move(row.databaseId, position)}
       >
@@ -81,11 +86,11 @@ export function AttributesScreen() {
   };
   return (
     <ListScreen
-      title="Attributes"
-      description="Used to describe, compare and choose products. Product pages and comparisons show attributes in this order."
+      title={t.attributes}
+      description={t.usedToDescribeCompareAndChoose}
       actions={
         <ButtonLink size="small" to="/attributes/new">
-          New attribute
+          {t.newAttribute}
         </ButtonLink>
       }
       list={attributes}
@@ -96,7 +101,7 @@ export function AttributesScreen() {
           {step(row, 1)}
         </>
       )}
-      empty="No attributes yet."
+      empty={t.noAttributesYet}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { CategoriesScreenMutation } from '../../__generated__/CategoriesScreenMutation.graphql.ts';
 import type { CategoriesScreenQuery, CategoriesScreenQuery$data } from '../../__generated__/CategoriesScreenQuery.graphql.ts';
-import { formatCount } from '../../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../../kit/Panel.tsx';
@@ -16,6 +15,7 @@ import styles from './taxonomy.module.css';
 import { FormSelect, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query CategoriesScreenQuery {
@@ -52,18 +52,12 @@ export function CategoriesScreen() {
   const edited = categories.find(({ id }) => id === editedId);
   return (
     <>
-      <ScreenHead title="Categories" description="A product is also listed in all parent categories of its category." />
-      <Panel
-        title="Category tree"
-        description="Drag a category by its handle, or move it with its buttons. Its subcategories move with it."
-      >
-        <p role="status">
-          {waitingProducts > 0 &&
-            `A large category is still being moved: ${formatCount(waitingProducts, 'product')} to go. Until then, the shop shows its products in their old place.`}
-        </p>
+      <ScreenHead title={t.categories} description={t.productsAlsoAppearInParents} />
+      <Panel title={t.categoryTree} description={t.dragCategoryOrUseItsButtons}>
+        <p role="status">{waitingProducts > 0 && t.largeCategoryIsStillBeingMoved({ waitingProducts })}</p>
         <CategoryTree categories={categories} onEdit={setEditedId} />
       </Panel>
-      <Panel title="New category">
+      <Panel title={t.newCategory}>
         <NewCategory categories={categories} />
       </Panel>
       {edited && <CategoryDialog key={edited.id} category={edited} categories={categories} onClose={() => setEditedId(null)} />}
@@ -71,7 +65,7 @@ export function CategoriesScreen() {
   );
 }
 
-const labels = { name: 'Name', parentId: 'Parent category' } as const;
+const labels = { name: t.name, parentId: t.parentCategory } as const;
 const blank = { version: 0, values: { name: '', parentId: '' } };
 
 function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
@@ -105,10 +99,10 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
   });
   const parents = categories.map(({ id, name, depth }) => ({ value: id, label: `${'– '.repeat(depth)}${name}` }));
   return (
-    <RecordForm form={form} submitLabel="Create category">
+    <RecordForm form={form} submitLabel={t.createCategory}>
       <div className={styles.pair}>
         <FormText form={form} name="name" />
-        <FormSelect form={form} name="parentId" options={[{ value: '', label: 'At the top' }, ...parents]} />
+        <FormSelect form={form} name="parentId" options={[{ value: '', label: t.noneTopLevel }, ...parents]} />
       </div>
     </RecordForm>
   );

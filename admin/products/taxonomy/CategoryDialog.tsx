@@ -18,6 +18,7 @@ import { FormArea, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { savedAddress } from '../../kit/form/savedAddress.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 interface CategoryDialogProps {
   category: CategoryRow;
@@ -25,7 +26,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-const labels = { name: 'Name', slug: 'Slug', description: 'Description', sizeGuide: 'Size guide' } as const;
+const labels = { name: t.name, slug: t.slug, description: t.description, sizeGuide: t.sizeGuide } as const;
 
 /** Dialog for one category: its texts, picture and deletion. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
@@ -90,7 +91,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     picturing.run({
       variables: { input: { id: categoryId, productId: productId === null ? null : globalId('Product', productId) } },
       onDone: () => {
-        showToast({ kind: 'success', text: productId === null ? 'Category image removed.' : 'Category image set.' });
+        showToast({ kind: 'success', text: productId === null ? t.categoryImageRemoved : t.categoryImageSet });
         void reload();
       },
     });
@@ -101,7 +102,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     mutation: saving,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: categoryId, expectedVersion, ...sent } }),
-    savedText: savedAddress('Category saved.', slug),
+    savedText: savedAddress(t.categorySaved, slug),
     onSaved: end,
   });
 
@@ -111,39 +112,34 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       <h2 id={id}>{name}</h2>
       <RecordForm
         form={form}
-        submitLabel="Save"
+        submitLabel={t.save}
         actions={
           <Button kind="secondary" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
         }
       >
         <FormText form={form} name="name" />
-        <FormText form={form} name="slug" hint="The last part of its product list’s URL. Old URLs redirect to the new one." />
+        <FormText form={form} name="slug" hint={t.lastPartOfCategoryUrl} />
         <FormArea form={form} name="description" rows={3} />
-        <FormArea
-          form={form}
-          name="sizeGuide"
-          rows={6}
-          hint="Markdown, with tables such as | Size | Chest |. Shown beside the options of products in this category and those below it. Leave empty to use the guide of the category above."
-        />
+        <FormArea form={form} name="sizeGuide" rows={6} hint={t.sizeGuideHint} />
       </RecordForm>
-      <section className={styles.part} aria-label="Image">
-        <h3>Image</h3>
+      <section className={styles.part} aria-label={t.image}>
+        <h3>{t.image}</h3>
         {category.picture && (
           <p className={styles.picture}>
             <img src={`${category.picture.basePath}/160.webp`} alt={name} width={80} height={80} />
             <Button kind="quiet" size="small" onClick={() => setPicture(null)} disabled={picturing.isBusy}>
-              Remove image
+              {t.removeImage}
             </Button>
           </p>
         )}
-        <ProductPicker label="Product whose first image is used" onPick={({ databaseId: productId }) => setPicture(productId)} />
+        <ProductPicker label={t.firstImageOfProduct} onPick={({ databaseId: productId }) => setPicture(productId)} />
       </section>
-      <section className={styles.part} aria-label="Delete">
-        <h3>Delete</h3>
-        <SelectField label="Move its products to" value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>
-          <option value="">Their other categories only</option>
+      <section className={styles.part} aria-label={t.deleteLabel}>
+        <h3>{t.deleteLabel}</h3>
+        <SelectField label={t.moveProductsTo} value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>
+          <option value="">{t.dontMoveProducts}</option>
           {categories
             .filter((other) => other.id !== categoryId)
             .map((other) => (
@@ -152,7 +148,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
               </option>
             ))}
         </SelectField>
-        <p className={styles.note}>Its subcategories move up to its level. This can’t be undone.</p>
+        <p className={styles.note}>{t.subcategoriesMoveUpOneLevel}</p>
         <Button
           kind="secondary"
           disabled={deleting.isBusy}
@@ -160,13 +156,13 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
             deleting.run({
               variables: { input: { id: categoryId, productsToId: productsToId || null } },
               onDone: () => {
-                showToast({ kind: 'success', text: 'Category deleted.' });
+                showToast({ kind: 'success', text: t.categoryDeleted });
                 end();
               },
             })
           }
         >
-          Delete category
+          {t.deleteCategory}
         </Button>
       </section>
     </GuardedDialog>

@@ -22,12 +22,13 @@ import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { CategoryRow } from './CategoriesScreen.tsx';
 import styles from './taxonomy.module.css';
 import { dropped, stepped, type Direction, type Place, type Zone } from './treeRules.ts';
+import * as t from '../__generated__/messages.ts';
 
-const steps: readonly { direction: Direction; sign: string; words: string }[] = [
-  { direction: 'up', sign: '↑', words: 'up' },
-  { direction: 'down', sign: '↓', words: 'down' },
-  { direction: 'out', sign: '←', words: 'to the level above' },
-  { direction: 'in', sign: '→', words: 'into the previous category' },
+const steps: readonly { direction: Direction; sign: string; labelOf: (values: { name: string }) => string }[] = [
+  { direction: 'up', sign: '↑', labelOf: t.moveUp },
+  { direction: 'down', sign: '↓', labelOf: t.moveDown },
+  { direction: 'out', sign: '←', labelOf: t.moveToLevelAbove },
+  { direction: 'in', sign: '→', labelOf: t.moveIntoPreviousCategory },
 ];
 
 interface Over {
@@ -81,7 +82,11 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
     run({
       variables: { input: { id: moved.id, ...place } },
       onDone: () => {
-        setNews(`${moved.name} is now number ${place.position + 1} ${parent ? `below ${parent.name}` : 'at the top'}.`);
+        setNews(
+          parent
+            ? t.movedToPositionIn({ name: moved.name, position: place.position + 1, parent: parent.name })
+            : t.movedToPositionAtTopLevel({ name: moved.name, position: place.position + 1 }),
+        );
         void reload();
       },
       onFailed: () => void reload(),
@@ -122,7 +127,7 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
           ))}
         </ul>
       </DndContext>
-      {categories.length === 0 && <p>No categories yet.</p>}
+      {categories.length === 0 && <p>{t.noCategoriesYet}</p>}
       <p role="status" className="visually-hidden">
         {news}
       </p>
@@ -164,12 +169,12 @@ function TreeItem({ row, zone, isPossible, onStep, onEdit }: TreeItemProps) {
         {row.name}
       </button>
       <span className={styles.steps}>
-        {steps.map(({ direction, sign, words }) => (
+        {steps.map(({ direction, sign, labelOf }) => (
           <Button
             key={direction}
             kind="quiet"
             size="small"
-            aria-label={`Move ${row.name} ${words}`}
+            aria-label={labelOf({ name: row.name })}
             aria-disabled={!isPossible(direction)}
             onClick={() => onStep(direction)}
           >

@@ -1,11 +1,13 @@
+import * as t from '../__generated__/messages.ts';
+
 // Labels of attribute kinds and directions.
 
-export const attributeKindLabels = { TEXT: 'Text', NUMBER: 'Number', BOOLEAN: 'Yes/no', LIST: 'List' } as const;
+export const attributeKindLabels = { TEXT: t.text, NUMBER: t.number, BOOLEAN: t.yesOrNo, LIST: t.list } as const;
 
 export const directionLabels = {
-  NONE: 'Neither is better',
-  HIGHER_IS_BETTER: 'Higher is better',
-  LOWER_IS_BETTER: 'Lower is better',
+  NONE: t.neitherIsBetter,
+  HIGHER_IS_BETTER: t.higherIsBetter,
+  LOWER_IS_BETTER: t.lowerIsBetter,
 } as const;
 
 export const kinds = ['TEXT', 'LIST', 'NUMBER', 'BOOLEAN'] as const;

@@ -2,6 +2,7 @@ import { globalId } from '../../../shared/globalId.ts';
 import type { ReadRecord } from '../../kit/form/record.ts';
 import { directions, directionLabels, kinds, attributeKindLabels } from './attributeLabels.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
+import * as t from '../__generated__/messages.ts';
 
 /** An attribute value in the form. */
 export interface TermRow {
@@ -25,13 +26,13 @@ export interface AttributeValues {
 
 /** Labels of the attribute form's fields. */
 export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = {
-  name: 'Name',
-  kind: 'Type',
-  unit: 'Unit',
-  direction: 'In comparisons',
-  heading: 'Heading',
-  isFacet: 'Use as a filter in lists',
-  terms: 'Values',
+  name: t.name,
+  kind: t.type,
+  unit: t.unit,
+  direction: t.inComparisons,
+  heading: t.heading,
+  isFacet: t.filterInLists,
+  terms: t.values,
 };
 
 /**
@@ -43,7 +44,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string, usual: T): 
 /** Initial values of the form for a new attribute. */
 export const blankAttribute: ReadRecord<AttributeValues> = {
   version: 0,
-  values: { name: '', kind: 'TEXT', unit: '', direction: 'NONE', heading: 'Details', isFacet: true, terms: [] },
+  values: { name: '', kind: 'TEXT', unit: '', direction: 'NONE', heading: t.details, isFacet: true, terms: [] },
 };
 
 /** Returns the form values of a saved attribute. */
@@ -86,7 +87,7 @@ export function attributeInputOf(values: AttributeValues) {
 export function describeAttribute(name: keyof AttributeValues, values: AttributeValues): string {
   if (name === 'kind') return attributeKindLabels[values.kind];
   if (name === 'direction') return directionLabels[values.direction];
-  if (name === 'isFacet') return values.isFacet ? 'Yes' : 'No';
+  if (name === 'isFacet') return values.isFacet ? t.yes : t.no;
   if (name === 'terms') return values.terms.map(({ label, swatch }) => (swatch === '' ? label : `${label} (${swatch})`)).join(', ');
   return values[name];
 }

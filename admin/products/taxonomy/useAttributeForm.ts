@@ -14,8 +14,9 @@ import {
   readAttribute,
   describeAttribute as valueText,
 } from './attributeValues.ts';
+import * as t from '../__generated__/messages.ts';
 
-const savedText = 'Attribute saved.';
+const savedText = t.attributeSaved;
 
 /** State of the form for a new attribute. */
 export function useNewAttribute() {

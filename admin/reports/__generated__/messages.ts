@@ -90,8 +90,8 @@ export const sources = "Sources";
 /** Where visitors and sales come from, {period}. Orders count towards the day they were placed. */
 export const whatReportShows = (v: { period: string | number }): string => `Where visitors and sales come from, ${v.period}. Orders count towards the day they were placed.`;
 
-/** Revenue by {name} */
-export const revenueBy = (v: { name: string | number }): string => `Revenue by ${v.name}`;
+/** {dimension, select, SOURCE {Revenue by source} SOURCE_TYPE {Revenue by source type} MEDIUM {Revenue by medium} CAMPAIGN {Revenue by campaign} COUPON {Revenue by coupon} DEAL {Revenue by deal} other {Revenue by product}} */
+export const revenueBy = (v: { dimension: "SOURCE" | "SOURCE_TYPE" | "MEDIUM" | "CAMPAIGN" | "COUPON" | "DEAL" | (string & {}) }): string => `${(v.dimension === "SOURCE" ? "Revenue by source" : v.dimension === "SOURCE_TYPE" ? "Revenue by source type" : v.dimension === "MEDIUM" ? "Revenue by medium" : v.dimension === "CAMPAIGN" ? "Revenue by campaign" : v.dimension === "COUPON" ? "Revenue by coupon" : v.dimension === "DEAL" ? "Revenue by deal" : "Revenue by product")}`;
 
 /** No sales in this period. */
 export const noSalesInThisPeriod = "No sales in this period.";
@@ -111,8 +111,8 @@ export const by = "By";
 /** By source */
 export const bySource = "By source";
 
-/** By {names} */
-export const byNames = (v: { names: string | number }): string => `By ${v.names}`;
+/** {dimension, select, SOURCE {By source} SOURCE_TYPE {By source type} MEDIUM {By medium} CAMPAIGN {By campaign} COUPON {By coupon} DEAL {By deal} other {By product}} */
+export const byDimension = (v: { dimension: "SOURCE" | "SOURCE_TYPE" | "MEDIUM" | "CAMPAIGN" | "COUPON" | "DEAL" | (string & {}) }): string => `${(v.dimension === "SOURCE" ? "By source" : v.dimension === "SOURCE_TYPE" ? "By source type" : v.dimension === "MEDIUM" ? "By medium" : v.dimension === "CAMPAIGN" ? "By campaign" : v.dimension === "COUPON" ? "By coupon" : v.dimension === "DEAL" ? "By deal" : "By product")}`;
 
 /** Touch */
 export const touch = "Touch";
@@ -123,8 +123,8 @@ export const lastTouch = "Last touch";
 /** First touch */
 export const firstTouch = "First touch";
 
-/** Sales by {name} */
-export const salesBy = (v: { name: string | number }): string => `Sales by ${v.name}`;
+/** {dimension, select, SOURCE {Sales by source} SOURCE_TYPE {Sales by source type} MEDIUM {Sales by medium} CAMPAIGN {Sales by campaign} COUPON {Sales by coupon} DEAL {Sales by deal} other {Sales by product}} */
+export const salesBy = (v: { dimension: "SOURCE" | "SOURCE_TYPE" | "MEDIUM" | "CAMPAIGN" | "COUPON" | "DEAL" | (string & {}) }): string => `${(v.dimension === "SOURCE" ? "Sales by source" : v.dimension === "SOURCE_TYPE" ? "Sales by source type" : v.dimension === "MEDIUM" ? "Sales by medium" : v.dimension === "CAMPAIGN" ? "Sales by campaign" : v.dimension === "COUPON" ? "Sales by coupon" : v.dimension === "DEAL" ? "Sales by deal" : "Sales by product")}`;
 
 /** Test a URL */
 export const testAUrl = "Test a URL";

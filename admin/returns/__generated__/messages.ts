@@ -21,8 +21,8 @@ export const upTo = (v: { quantity: string | number }): string => `Up to ${v.qua
 /** Restock */
 export const restock = "Restock";
 
-/** Otherwise the units are written off. */
-export const otherwiseUnitsAreWrittenOff = "Otherwise the units are written off.";
+/** If off, the units are written off. */
+export const otherwiseUnitsAreWrittenOff = "If off, the units are written off.";
 
 /** Enter how many units you accept. Stock changes with the refund. */
 export const inspectionHint = "Enter how many units you accept. Stock changes with the refund.";
@@ -248,3 +248,12 @@ export const late = "Late";
 
 /** Suggested: {suggested}. You can refund up to {maximum}. The customer gets an email. */
 export const suggestedRefund = (v: { suggested: string | number; maximum: string | number }): string => `Suggested: ${v.suggested}. You can refund up to ${v.maximum}. The customer gets an email.`;
+
+/** {amount} will be refunded. */
+export const willBeRefunded = (v: { amount: string | number }): string => `${v.amount} will be refunded.`;
+
+/** {amount} was refunded. */
+export const wasRefunded = (v: { amount: string | number }): string => `${v.amount} was refunded.`;
+
+/** {amount}, waiting for the payment provider */
+export const refundPending = (v: { amount: string | number }): string => `${v.amount}, waiting for the payment provider`;

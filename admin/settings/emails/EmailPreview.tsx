@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Panel } from '../../kit/Panel.tsx';
 import type { EmailFacts } from './EmailScreen.tsx';
 import styles from './emails.module.css';
+import * as t from '../__generated__/messages.ts';
 
 interface Texts {
   subject: string;
@@ -34,21 +35,21 @@ export function EmailPreview({ email, texts }: { email: EmailFacts; texts: Texts
   const query = new URLSearchParams({ part, subject, introduction, footer });
   const src = `/admin/emails/${encodeURIComponent(email.kind)}/preview?${query}`;
   return (
-    <Panel title="Preview" description="With sample data. The test email has the saved texts and goes to your own address.">
+    <Panel title={t.preview} description={t.previewUsesSampleData}>
       <p className={styles.subject}>
-        <span>Subject</span> {texts.subject.trim() === '' ? email.defaultSubject : filled(texts.subject, email)}
+        <span>{t.subject}</span> {texts.subject.trim() === '' ? email.defaultSubject : filled(texts.subject, email)}
       </p>
       <fieldset className={styles.parts}>
-        <legend className="visually-hidden">Version</legend>
+        <legend className="visually-hidden">{t.format}</legend>
         {(['html', 'text'] as const).map((one) => (
           <label key={one}>
             <input type="radio" name="part" value={one} checked={part === one} onChange={() => setPart(one)} />{' '}
-            {one === 'html' ? 'HTML' : 'Plain text'}
+            {one === 'html' ? t.html : t.plainText}
           </label>
         ))}
       </fieldset>
       {/* A new frame for each address: navigating one would add entries to the browser's history. */}
-      <iframe key={src} className={styles.frame} title={`Preview of the email “${email.title}”`} src={src} sandbox="" />
+      <iframe key={src} className={styles.frame} title={t.previewOfTheEmail({ title: email.title })} src={src} sandbox="" />
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import styles from './emails.module.css';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query EmailScreenQuery($kind: String!) {
@@ -48,7 +49,7 @@ export function loadEmail({ environment, params }: ScreenArgs) {
   return loadFound<EmailScreenQuery>(environment, query, { kind: params.kind ?? '' }, ({ adminEmail }) => adminEmail);
 }
 
-const labels = { subject: 'Subject', introduction: 'Introduction', footer: 'Footer' } as const;
+const labels = { subject: t.subject, introduction: t.introduction, footer: t.footer } as const;
 const empty = { subject: '', introduction: '', footer: '' };
 
 /** The email as queried. */
@@ -79,7 +80,7 @@ function useTestEmail(kind: string) {
     'SendTestEmailPayload',
   );
   const send = () =>
-    run({ variables: { input: { kind } }, onDone: ({ to }) => showToast({ kind: 'success', text: `Test email sent to ${to}.` }) });
+    run({ variables: { input: { kind } }, onDone: ({ to }) => showToast({ kind: 'success', text: t.testEmailSentTo({ to }) }) });
   return { send, isBusy };
 }
 
@@ -110,7 +111,7 @@ function EmailForm({ email }: { email: EmailFacts }) {
     ),
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { kind, expectedVersion, ...sent } }),
-    savedText: 'Email saved. Emails sent from now on have these texts.',
+    savedText: t.emailSaved,
   });
   const test = useTestEmail(kind);
   const isDefault = Object.values(form.values).every((text) => text.trim() === '');
@@ -119,49 +120,34 @@ function EmailForm({ email }: { email: EmailFacts }) {
       <ScreenHead
         title={title}
         description={occasion}
-        back={{ path: '/emails', title: 'Emails' }}
+        back={{ path: '/emails', title: t.emails }}
         actions={
           <>
             <Button kind="secondary" disabled={isDefault} onClick={() => form.change(empty)}>
-              Restore default
+              {t.restoreDefault}
             </Button>
             <Button kind="secondary" aria-disabled={test.isBusy} onClick={() => !test.isBusy && test.send()}>
-              Send test email
+              {t.sendTestEmail}
             </Button>
           </>
         }
       />
       <SettingsForm form={form} edit={edit}>
         <div className={styles.columns}>
-          <Panel title="Texts" description="Plain text. What happened, links, and the shop’s name and address always stay in the email.">
+          <Panel title={t.texts} description={t.emailTextsHint}>
             <div className={layout.fields}>
-              <FormText form={form} name="subject" maxLength={150} placeholder={defaultSubject} hint="Leave empty for the default." />
-              <FormArea
-                form={form}
-                name="introduction"
-                rows={6}
-                maxLength={1_000}
-                hint="At the top of the email. Each line is a paragraph. Leave empty for the default."
-              />
-              <FormArea
-                form={form}
-                name="footer"
-                rows={3}
-                maxLength={500}
-                hint="Above the shop’s name and address. Leave empty for none."
-              />
+              <FormText form={form} name="subject" maxLength={150} placeholder={defaultSubject} hint={t.leaveEmptyForDefault} />
+              <FormArea form={form} name="introduction" rows={6} maxLength={1_000} hint={t.introductionHint} />
+              <FormArea form={form} name="footer" rows={3} maxLength={500} hint={t.footerHint} />
               <div>
-                <h3 className={styles.heading}>Placeholders</h3>
+                <h3 className={styles.heading}>{t.placeholders}</h3>
                 <dl className={styles.placeholders}>
                   {placeholders.map(({ name, description, example }) => (
                     <div key={name}>
                       <dt>
                         <code>{`{${name}}`}</code>
                       </dt>
-                      <dd>
-                        {description}
-                        {example !== '' && `, such as ${example}`}
-                      </dd>
+                      <dd>{example === '' ? description : t.descriptionSuchAs({ description, example })}</dd>
                     </div>
                   ))}
                 </dl>

@@ -7,6 +7,7 @@ import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query EmailsScreenQuery {
@@ -30,12 +31,12 @@ export function loadEmails({ environment }: ScreenArgs) {
 type Row = EmailsScreenQuery$data['adminEmails'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Email', cell: ({ kind, title }) => <Link to={`/emails/${kind}`}>{title}</Link>, isTitle: true },
-  { heading: 'When', cell: ({ occasion }) => occasion },
+  { heading: t.email, cell: ({ kind, title }) => <Link to={`/emails/${kind}`}>{title}</Link>, isTitle: true },
+  { heading: t.sentWhen, cell: ({ occasion }) => occasion },
   {
-    heading: 'Texts',
+    heading: t.texts,
     cell: ({ subject, introduction, footer }) =>
-      [subject, introduction, footer].every((text) => text === '') ? 'Default' : <StatusBadge tone="info">Edited</StatusBadge>,
+      [subject, introduction, footer].every((text) => text === '') ? t.defaultLabel : <StatusBadge tone="info">{t.edited}</StatusBadge>,
   },
 ];
 
@@ -45,15 +46,15 @@ export function EmailsScreen() {
   const groups = [...new Set(emails.map(({ group }) => group))];
   return (
     <>
-      <ScreenHead title="Emails" description="The emails that customers get. Edit their subject, introduction and footer." />
+      <ScreenHead title={t.emails} description={t.emailsDescription} />
       {groups.map((group) => (
         <Panel key={group} title={group} isFlush>
           <DataTable
-            caption={`Emails: ${group}`}
+            caption={t.emailGroup({ group })}
             columns={columns}
             rows={emails.filter((email) => email.group === group)}
             idOf={({ kind }) => kind}
-            empty="None."
+            empty={t.noneSentence}
           />
         </Panel>
       ))}

@@ -4,6 +4,7 @@ import { SortableList } from '../../kit/drag/SortableList.tsx';
 import styles from './content.module.css';
 import { MenuRowFields, type MenuRowFieldsProps } from './MenuRowFields.tsx';
 import { dropped, endOf, stepped, treeOf, type MenuRow, type Step } from './menuRows.ts';
+import * as t from '../__generated__/messages.ts';
 
 export interface MenuEditorProps {
   rows: readonly MenuRow[];
@@ -35,7 +36,14 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
   function tell(next: readonly MenuRow[], key: string): void {
     const at = next.findIndex((row) => row.key === key);
     const row = next[at];
-    if (row) setWords(`${row.label || 'The link'} is now number ${at + 1} of ${next.length}${row.isBelow ? ', below another link' : ''}.`);
+    if (row)
+      setWords(
+        (row.isBelow ? t.movedToPositionBelow : t.movedToPosition)({
+          name: row.label || t.untitledLink,
+          position: at + 1,
+          count: next.length,
+        }),
+      );
   }
 
   function step(index: number, way: Step): void {
@@ -63,8 +71,12 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
       <p role="status" className="visually-hidden">
         {words}
       </p>
-      {rows.length === 0 && <p className={styles.note}>No links yet.</p>}
-      <SortableList ids={rows.map(({ key }) => key)} nameOf={(id) => rows.find(({ key }) => key === id)?.label || 'The link'} onMove={drop}>
+      {rows.length === 0 && <p className={styles.note}>{t.noLinksYet}</p>}
+      <SortableList
+        ids={rows.map(({ key }) => key)}
+        nameOf={(id) => rows.find(({ key }) => key === id)?.label || t.untitledLink}
+        onMove={drop}
+      >
         <ol ref={list} className={styles.rows}>
           {rows.map((row, index) => (
             <MenuRowFields
@@ -82,7 +94,7 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
       </SortableList>
       <div>
         <Button kind="secondary" size="small" onClick={add}>
-          Add a link
+          {t.addALink}
         </Button>
       </div>
     </>

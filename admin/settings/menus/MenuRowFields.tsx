@@ -6,6 +6,7 @@ import { useSortableItem } from '../../kit/drag/SortableList.tsx';
 import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
 import styles from './content.module.css';
 import type { MenuRow, Step } from './menuRows.ts';
+import * as t from '../__generated__/messages.ts';
 
 /** A page of the shop that a link can point to. */
 interface Target {
@@ -28,10 +29,10 @@ export interface MenuRowFieldsProps {
 const icons = ['tag', 'truck', 'receipt', 'lock', 'search', 'cart', 'heart', 'compare', 'mail', 'user'];
 
 const stepLooks: readonly { step: Step; label: string; icon: AdminIconName }[] = [
-  { step: 'up', label: 'Move up', icon: 'sortUp' },
-  { step: 'down', label: 'Move down', icon: 'sortDown' },
-  { step: 'in', label: 'Move below the previous link', icon: 'chevronRight' },
-  { step: 'out', label: 'Move to the top level', icon: 'chevronLeft' },
+  { step: 'up', label: t.moveUp, icon: 'sortUp' },
+  { step: 'down', label: t.moveDown, icon: 'sortDown' },
+  { step: 'in', label: t.moveBelowPreviousLink, icon: 'chevronRight' },
+  { step: 'out', label: t.moveToTopLevel, icon: 'chevronLeft' },
 ];
 
 /** Fields of one menu link, which is moved with buttons or a drag handle. */
@@ -39,7 +40,7 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
   const { row, targets, steps, errorOf, onChange } = props;
   const isKnown = targets.some((group) => group.targets.some(({ url }) => url === row.url));
   const [isOwn, setOwn] = useState(!isKnown);
-  const name = row.label || 'the new link';
+  const name = row.label || t.untitledLink;
   const { item, handle } = useSortableItem(row.key);
   return (
     <li className={styles.row} data-below={row.isBelow || undefined} data-key={row.key} {...item}>
@@ -51,7 +52,7 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
             type="button"
             className={styles.step}
             data-step={step}
-            aria-label={`${label}: ${name}`}
+            aria-label={t.stepOf({ step: label, name })}
             title={label}
             disabled={!steps.includes(step)}
             onClick={() => props.onStep(step)}
@@ -59,14 +60,19 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
             <AdminIcon name={icon} />
           </button>
         ))}
-        <Button kind="quiet" size="small" onClick={props.onRemove}>
-          Remove<span className="visually-hidden"> {name}</span>
+        <Button kind="quiet" size="small" aria-label={t.removeName({ name })} onClick={props.onRemove}>
+          {t.remove}
         </Button>
       </div>
       <div className={styles.rowFields}>
-        <TextField label="Label" value={row.label} error={errorOf('label')} onChange={({ target }) => onChange({ label: target.value })} />
+        <TextField
+          label={t.label}
+          value={row.label}
+          error={errorOf('label')}
+          onChange={({ target }) => onChange({ label: target.value })}
+        />
         <SelectField
-          label="Link to"
+          label={t.linkTo}
           value={isOwn ? '' : row.url}
           error={isOwn ? undefined : errorOf('url')}
           onChange={({ target }) => {
@@ -83,19 +89,19 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
               ))}
             </optgroup>
           ))}
-          <option value="">Custom address</option>
+          <option value="">{t.customUrl}</option>
         </SelectField>
         {isOwn && (
           <TextField
-            label="URL"
-            hint="A path in the shop such as /shop/, or a URL that starts with https://."
+            label={t.url}
+            hint={t.urlHint}
             value={row.url}
             error={errorOf('url')}
             onChange={({ target }) => onChange({ url: target.value })}
           />
         )}
-        <SelectField label="Icon" value={row.icon} error={errorOf('icon')} onChange={({ target }) => onChange({ icon: target.value })}>
-          <option value="">None</option>
+        <SelectField label={t.icon} value={row.icon} error={errorOf('icon')} onChange={({ target }) => onChange({ icon: target.value })}>
+          <option value="">{t.none}</option>
           {[...icons, ...(row.icon === '' || icons.includes(row.icon) ? [] : [row.icon])].map((icon) => (
             <option key={icon} value={icon}>
               {icon}
@@ -103,7 +109,7 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
           ))}
         </SelectField>
         <CheckboxField
-          label="Also show in the toolbar on small screens"
+          label={t.alsoShowInToolbar}
           checked={row.isInMobileToolbar}
           onChange={({ target }) => onChange({ isInMobileToolbar: target.checked })}
         />

@@ -14,6 +14,7 @@ import { treeOf, type MenuRow } from './menuRows.ts';
 import { useMenuRows } from './useMenuRows.ts';
 import { SettingsForm } from '../../kit/form/SettingsForm.tsx';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
+import * as t from '../__generated__/messages.ts';
 
 const query = graphql`
   query MenusScreenQuery($place: MenuPlace!) {
@@ -60,28 +61,28 @@ const saving = graphql`
 `;
 
 const places: readonly { place: MenuPlace; name: string; title: string; where: string }[] = [
-  { place: 'TOP', name: '', title: 'At the top', where: 'In the bar at the very top of every page.' },
-  { place: 'LOGO', name: 'logo', title: 'Next to the logo', where: 'Next to the logo. On small screens, in the slide-in menu.' },
+  { place: 'TOP', name: '', title: t.topBar, where: t.topBarHint },
+  { place: 'LOGO', name: 'logo', title: t.nextToTheLogo, where: t.nextToLogoHint },
   {
     place: 'NAVIGATION',
     name: 'navigation',
-    title: 'Before the categories',
-    where: 'In the row of main categories, before the first one. The categories themselves come from the catalogue.',
+    title: t.beforeTheCategories,
+    where: t.beforeCategoriesHint,
   },
 ];
 const tabs = places.map(({ name, title }) => ({ path: name === '' ? '/menus' : `/menus/${name}`, title }));
 
 const pages = [
-  { url: '/', label: 'Home' },
-  { url: '/shop/', label: 'All products' },
-  { url: '/shop/?on_sale=1', label: 'Products on sale' },
-  { url: '/shop/?orderby=date', label: 'New products' },
-  { url: '/deals/', label: 'Deals' },
-  { url: '/delivery/', label: 'Delivery and returns' },
-  { url: '/faq/', label: 'Frequently asked questions' },
-  { url: '/find-order/', label: 'Find your order' },
-  { url: '/account/', label: 'Account' },
-  { url: '/cart/', label: 'Cart' },
+  { url: '/', label: t.home },
+  { url: '/shop/', label: t.allProducts },
+  { url: '/shop/?on_sale=1', label: t.productsOnSale },
+  { url: '/shop/?orderby=date', label: t.newProducts },
+  { url: '/deals/', label: t.deals },
+  { url: '/delivery/', label: t.deliveryAndReturns },
+  { url: '/faq/', label: t.frequentlyAskedQuestions },
+  { url: '/find-order/', label: t.findYourOrder },
+  { url: '/account/', label: t.account },
+  { url: '/cart/', label: t.cart },
 ];
 
 function targetsOf(categories: MenusScreenQuery$data['categories']): MenuRowFieldsProps['targets'] {
@@ -89,12 +90,12 @@ function targetsOf(categories: MenusScreenQuery$data['categories']): MenuRowFiel
     { url, label: name },
     ...children.map((child) => ({ url: child.url, label: `${name} › ${child.name}` })),
   ]);
-  return [{ label: 'Pages', targets: pages }, ...(named.length > 0 ? [{ label: 'Categories', targets: named }] : [])];
+  return [{ label: t.pages, targets: pages }, ...(named.length > 0 ? [{ label: t.categories, targets: named }] : [])];
 }
 
-const labels = { items: 'Links' } as const;
+const labels = { items: t.links } as const;
 const menuText = (_name: string, { items }: { items: readonly MenuRow[] }) =>
-  items.map(({ label, isBelow }) => `${isBelow ? '› ' : ''}${label}`).join(', ') || 'no links';
+  items.map(({ label, isBelow }) => `${isBelow ? '› ' : ''}${label}`).join(', ') || t.noLinks;
 
 function placeOf(name = '') {
   const found = places.find((place) => place.name === name);
@@ -112,8 +113,8 @@ export function MenusScreen() {
   const { place } = placeOf(useParams().place);
   return (
     <>
-      <ScreenHead title="Menus" description="The links in the header. Menus have two levels. Links below another link open with it." />
-      <Tabs label="Menus" tabs={tabs} />
+      <ScreenHead title={t.menus} description={t.menusDescription} />
+      <Tabs label={t.menus} tabs={tabs} />
       <MenuForm key={place} />
     </>
   );
@@ -130,7 +131,7 @@ function MenuForm() {
     valueText: menuText,
     variablesOf: ({ sent: { items }, version: expectedVersion }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
     savedOf: ({ version }, values) => ({ version, values }),
-    savedText: 'Menu saved. Changes are live on every page.',
+    savedText: t.menuSavedChangesAreLive,
   });
   return (
     <SettingsForm form={form} labelOf={labelOf} edit={edit}>
@@ -149,6 +150,8 @@ function MenuForm() {
 /** Labels an error path; links are numbered within their level, as in the form. */
 function labelOf(name: string): string {
   const at = /^items\.(\d+)(?:\.children\.(\d+))?/.exec(name);
-  if (!at) return 'Links';
-  return at[2] === undefined ? `link ${Number(at[1]) + 1}` : `link ${Number(at[2]) + 1} below link ${Number(at[1]) + 1}`;
+  if (!at) return t.links;
+  return at[2] === undefined
+    ? t.linkNumber({ number: Number(at[1]) + 1 })
+    : t.linkBelowLink({ number: Number(at[2]) + 1, parent: Number(at[1]) + 1 });
 }

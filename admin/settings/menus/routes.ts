@@ -1,4 +1,5 @@
 import type { AdminScreen } from '../../kit/screen.ts';
+import * as t from '../__generated__/messages.ts';
 
 const menus = async () => {
   const { MenusScreen, loadMenu } = await import('./MenusScreen.tsx');
@@ -9,17 +10,17 @@ const menus = async () => {
 export const contentScreens: readonly AdminScreen[] = [
   {
     path: 'menus',
-    title: 'Menus',
+    title: t.menus,
     right: 'CONTENT',
     group: 'Content',
     icon: 'menu',
     keywords: 'navigation header links top bar logo',
     open: menus,
   },
-  { path: 'menus/:place', title: 'Menu', right: 'CONTENT', open: menus },
+  { path: 'menus/:place', title: t.menu, right: 'CONTENT', open: menus },
   {
     path: 'notices',
-    title: 'Notices',
+    title: t.notices,
     right: 'CONTENT',
     group: 'Content',
     icon: 'eye',
@@ -31,7 +32,7 @@ export const contentScreens: readonly AdminScreen[] = [
   },
   {
     path: 'emails',
-    title: 'Emails',
+    title: t.emails,
     right: 'CONTENT',
     group: 'Content',
     icon: 'mail',
@@ -43,7 +44,7 @@ export const contentScreens: readonly AdminScreen[] = [
   },
   {
     path: 'emails/:kind',
-    title: 'Email',
+    title: t.email,
     right: 'CONTENT',
     open: async () => {
       const { EmailScreen, loadEmail } = await import('../emails/EmailScreen.tsx');

@@ -60,8 +60,8 @@ export const status = "Status";
 /** Products */
 export const products = "Products";
 
-/** Nothing changes until you’ve seen what a file would do. */
-export const nothingChangesUntilYouve = "Nothing changes until you’ve seen what a file would do.";
+/** You can check the changes before anything is imported. */
+export const nothingChangesUntilYouve = "You can check the changes before anything is imported.";
 
 /** Upload a file */
 export const uploadAFile = "Upload a file";

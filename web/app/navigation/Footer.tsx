@@ -95,7 +95,7 @@ function LoadedFooter({ data }: { data: Preloaded<FooterQuery> }) {
               ...NewsletterForm_form
             }
             home: newsletterFormAt(place: HOME) {
-              variant
+              __typename
             }
             product: newsletterFormAt(place: PRODUCT) {
               ...NewsletterForm_form
