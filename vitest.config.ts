@@ -92,7 +92,8 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.component.test.tsx'],
           isolate: false,
-          maxWorkers: 2,
+          // Components mostly wait: for pauses in typing and for animations.
+          maxWorkers: 4,
           setupFiles: ['tests/support/componentSetup.ts'],
           // No test here waits for long, but the machine may be busy.
           testTimeout: 30_000,
