@@ -74,7 +74,8 @@ export default defineConfig({
           include: ['tests/**/*.unit.test.{ts,tsx}', 'tests/architecture/*.test.ts'],
           pool: 'forks',
           isolate: false,
-          maxWorkers: 2,
+          // Shared with the component tests, which mostly wait: for pauses in typing and for animations.
+          maxWorkers: 4,
           // Property tests run a hundred cases each, and the machine may be busy.
           testTimeout: 30_000,
           expect: expecting,
@@ -92,7 +93,6 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.component.test.tsx'],
           isolate: false,
-          // Components mostly wait: for pauses in typing and for animations.
           maxWorkers: 4,
           setupFiles: ['tests/support/componentSetup.ts'],
           // No test here waits for long, but the machine may be busy.

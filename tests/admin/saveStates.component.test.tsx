@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { AdminApp } from '../../admin/app/AdminApp.tsx';
 import { createAdminEnvironment } from '../../admin/app/environment.ts';
@@ -22,6 +22,15 @@ describe('a product', () => {
     await page.getByLabelText(field, { exact: true }).fill('another');
     await expect.element(page.getByText(`Unsaved changes: ${part}.`)).toBeVisible();
     await expect.element(page.getByText('All changes saved.')).not.toBeInTheDocument();
+  });
+
+  it('keeps the keyboard’s place after a save, although its button is disabled then', async () => {
+    const shop: AdminShop = { fields: { currency: 'EUR', version: 1 }, answer: passes };
+    await openAdminPage('/products/1', shop);
+    await page.getByLabelText('Brand', { exact: true }).fill('Other');
+    (page.getByRole('button', { name: 'Save', exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('All changes saved.')).toHaveFocus();
   });
 
   it('keeps a typed alt text, and shows what someone else has saved before it replaces that', async () => {

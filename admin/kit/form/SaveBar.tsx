@@ -35,11 +35,24 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
   const { form, label = t.save, namesFaults = false, savedText = t.allChangesSaved, isRestDirty = false, isInForm = false } = props;
   const { isNew, isDirty, isBusy, failure } = form;
   const bar = useRef<HTMLDivElement>(null);
+  const news = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSaving = useRef(false);
   useEffect(() => {
     if (!failure) return;
     const around = bar.current?.closest('form') ?? bar.current?.parentElement;
     around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
+  // The button is disabled during a save and after it, and a disabled element loses the focus.
+  useEffect(() => {
+    if (isBusy) isSaving.current = true;
+    else if (isSaving.current && (failure || !isDirty)) {
+      isSaving.current = false;
+      const target = button.current?.disabled ? news.current : button.current;
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement === button.current) target?.focus({ preventScroll: true });
+    }
+  }, [isBusy, isDirty, failure]);
   const labelOf = typeof namesFaults === 'function' ? namesFaults : namesFaults ? form.labelOf : null;
   const state = isNew ? t.notSavedYet : isDirty ? t.unsavedChanges : savedText;
   return (
@@ -48,14 +61,23 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
         <p role="alert" className={styles.failure}>
           {failureText(failure, labelOf)}
         </p>
-        {!failure && <p>{state}</p>}
+        {!failure && (
+          <p ref={news} tabIndex={-1}>
+            {state}
+          </p>
+        )}
         <FoundNews found={failure ? null : form.found} />
         {!isNew && isDirty && (
           <Button kind="secondary" onClick={form.discard} disabled={isBusy}>
             {t.discard}
           </Button>
         )}
-        <Button type={isInForm ? 'submit' : 'button'} onClick={isInForm ? undefined : form.save} disabled={isBusy || (!isNew && !isDirty)}>
+        <Button
+          ref={button}
+          type={isInForm ? 'submit' : 'button'}
+          onClick={isInForm ? undefined : form.save}
+          disabled={isBusy || (!isNew && !isDirty)}
+        >
           {label}
         </Button>
       </div>

@@ -19,10 +19,10 @@ const unlessMissing = (error: unknown): null => {
   throw error;
 };
 
-/** @returns null when the folder was deleted in the meantime */
+/** @returns null when the folder was deleted in the meantime, even while it was created */
 async function moveInto(draft: string, file: string): Promise<true | null> {
-  await mkdir(path.dirname(file), { recursive: true });
-  return rename(draft, file).then(() => true as const, unlessMissing);
+  const isReady = await mkdir(path.dirname(file), { recursive: true }).then(() => true as const, unlessMissing);
+  return isReady && rename(draft, file).then(() => true as const, unlessMissing);
 }
 
 /**
