@@ -103,9 +103,9 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await dialog.getByRole('row', { name: 'Bulk bowl €10.00 €9.00' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: t.changeProducts({ total: 2 }) }).click();
-  await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
+  await page.getByText('2 products changed out of 2.').waitFor({ timeout: 60_000 });
   await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
-  const job = page.getByRole('region').filter({ hasText: '2 products changed of 2.' });
+  const job = page.getByRole('region').filter({ hasText: '2 products changed out of 2.' });
   await job.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone: 2 of 2 products reverted.').waitFor({ timeout: 60_000 });
   expect(await page.getByRole('cell', { name: '€9.00' }).count()).toBe(0);
@@ -124,7 +124,7 @@ test('products are filtered by URL and changed in bulk with preview, progress an
   await phone.getByRole('row', { name: 'Bulk jug none Garden' }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await phone.getByRole('button', { name: 'Change 1 product' }).click();
-  await page.getByText('1 product changed of 1.').waitFor({ timeout: 60_000 });
+  await page.getByText('1 product changed out of 1.').waitFor({ timeout: 60_000 });
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await goWithin(page, '/account');

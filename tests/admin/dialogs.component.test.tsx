@@ -63,7 +63,7 @@ it('leaving a form with unsaved changes asks for confirmation', async () => {
   });
   await page.getByLabelText('Show a form on product pages').click();
   expect(await accessibilityProblems()).toEqual([]);
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Shop settings' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Shop settings' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   expect(router.state.location.pathname).toBe('/newsletter-forms');
   await press('Save');

@@ -79,7 +79,7 @@ test('a bulk change and its undo each resume and finish after the server was kil
   expect(left.status).toBe('RUNNING');
   expect(left.done).toBeLessThan(many);
   page = await shop.open('/jobs');
-  await page.getByText('4,000 products changed of 4,000.').waitFor({ timeout: 120_000 });
+  await page.getByText('4,000 products changed out of 4,000.').waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Undo Products: prices' }).click();
   await page.getByRole('progressbar', { name: /Products: prices$/ }).waitFor();
   const undoing = await shop.killAndRestart(edit);

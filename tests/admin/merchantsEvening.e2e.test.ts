@@ -61,7 +61,7 @@ test('[F67] after allowing guest reviews, a guest submits a review, which is mod
   await main.getByText('1 review published.').waitFor();
   await other.reload();
   expect(await other.getByText('Keeps warm', { exact: true }).count()).toBe(1);
-  expect(await other.getByRole('img', { name: 'Average rating: 9.0 of 10' }).count()).toBe(1);
+  expect(await other.getByRole('img', { name: 'Average rating: 9.0 out of 10' }).count()).toBe(1);
 
   await page.goto('/admin/audit?area=settings.');
   const row = page.getByRole('row').filter({ hasText: 'Shop settings saved' });

@@ -35,7 +35,7 @@ describe('the command palette', () => {
     await openPalette();
     const titles = () =>
       page
-        .getByRole('group', { name: 'Screens' })
+        .getByRole('group', { name: 'Pages' })
         .getByRole('option')
         .elements()
         .map((option) => option.firstElementChild?.textContent);
@@ -109,7 +109,7 @@ describe('[F137] staff', () => {
   ])('%s see only the screens that they may open', async (_name, rights) => {
     const { router } = await openAdminPage('/', shop(), { person: { isAdministrator: false, rights } });
     const may = (right: string | null) => right === null || rights.some((own) => own === right);
-    const navigation = page.getByRole('navigation', { name: 'Administration' });
+    const navigation = page.getByRole('navigation', { name: 'Admin' });
     await expect.element(navigation).toBeVisible();
     const offered = screens.filter(({ right, group }) => may(right) && group !== undefined).map(({ title }) => title);
     const links = navigation.getByRole('link').elements();

@@ -79,7 +79,7 @@ describe('invalid input', () => {
     await openAdminPage('/products/1', shop);
     await field('Price of Red').fill('abc');
     await press('Save variations');
-    await expect.element(alert(t.couldntSaveRow({ row: 'Red', problem: 'Enter an amount such as 12.50.' }))).toBeVisible();
+    await expect.element(alert(t.couldntSaveRow({ row: 'Red', problem: 'Enter an amount, such as 12.50.' }))).toBeVisible();
     await expect.element(field('Price of Red')).toHaveFocus();
     expect(saved).toEqual([]);
     await field('Price of Red').fill('14');

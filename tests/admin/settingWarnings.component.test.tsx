@@ -48,7 +48,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'Rotate Warehouse' }).click();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog).toBeVisible();
-    expect(dialog.getByText('Rotating again ends it immediately.').elements()).toHaveLength(isTold ? 1 : 0);
+    expect(dialog.getByText('If you rotate again, it stops working immediately.').elements()).toHaveLength(isTold ? 1 : 0);
   });
 
   it('are saved over the version that the form was filled from', async () => {

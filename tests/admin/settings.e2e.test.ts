@@ -113,7 +113,7 @@ test('[F129] a menu link is added and reordered by keyboard and mouse, and a scr
   await page.getByText(t.movedToPosition({ name: 'Presents', position: 2, count: 4 })).waitFor();
   await handle.dragTo(page.getByRole('button', { name: /^Drag / }).nth(2), { steps: 5 });
   await page.getByText(t.movedToPosition({ name: 'Presents', position: 3, count: 4 })).waitFor();
-  await page.getByRole('button', { name: 'Move below the previous link: Deals' }).click();
+  await page.getByRole('button', { name: 'Nest under the previous link: Deals' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);
   await page.getByText('Menu saved.').waitFor();

@@ -39,12 +39,12 @@ describe('[I60] an import of tracking numbers', () => {
   it('shows what the file would do, and ships after confirmation, with or without emails', async () => {
     const { asked, answer } = answering();
     await openAdminPage('/orders/tracking/1', { fields: { ...file, 'ShipmentImport.status': 'CHECKED' }, answer });
-    await expect.element(page.getByText('1 of 2 rows will ship. Skipped: 1 unknown order.')).toBeVisible();
+    await expect.element(page.getByText('1 of 2 rows will be marked as shipped. Skipped: 1 unknown order.')).toBeVisible();
     await expect.element(page.getByText('<b>x</b>')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Download rejected rows' })).toBeVisible();
     expect(await accessibilityProblems()).toEqual([]);
     await page.getByRole('checkbox', { name: 'Email customers their tracking numbers' }).click();
-    await button('Ship 1 row').click();
+    await button('Mark 1 row as shipped').click();
     await expect
       .poll(() => asked.map(({ mutation, input }) => [mutation, input.notifyCustomers]))
       .toEqual([['startShipmentImport', false]]);
@@ -53,14 +53,14 @@ describe('[I60] an import of tracking numbers', () => {
   it('can’t be started when nothing would ship', async () => {
     const fields = { ...file, counts: [{ outcome: 'UNKNOWN_ORDER', count: 2 }], 'ShipmentImport.status': 'CHECKED' };
     await openAdminPage('/orders/tracking/1', { fields, answer: answering().answer });
-    await expect.element(page.getByText('0 of 2 rows will ship. Skipped: 2 unknown orders.')).toBeVisible();
+    await expect.element(page.getByText('0 of 2 rows will be marked as shipped. Skipped: 2 unknown orders.')).toBeVisible();
     expect(page.getByRole('button', { name: /^Ship/ }).elements()).toEqual([]);
   });
 
   it.each([
-    ['RUNNING', 'Stop', 'stopShipmentImport', /^0 of 2 rows shipped\. Skipped: 1 unknown order\.$/],
+    ['RUNNING', 'Stop', 'stopShipmentImport', /^0 of 2 rows marked as shipped\. Skipped: 1 unknown order\.$/],
     ['STOPPED', 'Resume', 'resumeShipmentImport', /Stopped before the end\.$/],
-    ['FAILED', 'Resume', 'resumeShipmentImport', /Stopped by an error on our side \(reference abc123\)\.$/],
+    ['FAILED', 'Resume', 'resumeShipmentImport', /Stopped by a server error \(reference abc123\)\.$/],
   ])('that is %s offers to %s', async (status, label, mutation, text) => {
     const { asked, answer } = answering();
     const fields = { ...file, reference: 'abc123', 'ShipmentImport.status': status };

@@ -74,7 +74,7 @@ const forms: Form[] = [
   { mutation: 'updateIntegration', path: '/integrations/1', edits: texts('Name') },
   { mutation: 'updateApiKey', path: '/api-keys', edits: texts('Name'), open: 'Edit text', fields: key },
   { mutation: 'updateWebhook', path: '/webhooks', edits: texts('Description'), open: 'Edit text', fields: { events: ['ORDER_PAID'] } },
-  { mutation: 'updateInvoiceSettings', path: '/settings/invoices', edits: texts('Prefix of invoice numbers') },
+  { mutation: 'updateInvoiceSettings', path: '/settings/invoices', edits: texts('Invoice number prefix') },
   { mutation: 'updateDeliverySettings', path: '/settings/delivery/dates', edits: texts('Holidays') },
   { mutation: 'updateEmailTexts', path: '/emails/order.placed', edits: texts('Introduction') },
   { mutation: 'updateReturnSettings', path: '/settings/returns', edits: texts('How to return the goods') },

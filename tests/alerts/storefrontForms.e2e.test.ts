@@ -118,7 +118,7 @@ test('[I58] a shopper is emailed when a product is back in stock', async () => {
 test('[I58] the form works without script, for a variation, and mail programs cancel with one click', async () => {
   const { page } = await openPage({ baseURL: shop.url, ...noScript });
   await page.goto(`/product/${shop.made.shirt.slug}/`);
-  const form = main(page).getByRole('region', { name: 'Is your choice out of stock?' });
+  const form = main(page).getByRole('region', { name: 'Is the option you want out of stock?' });
   await form.getByLabel('Which one?').selectOption({ label: 'Red' });
   await form.getByLabel('Email').fill('grace@');
   await form.getByRole('button', { name: 'Email me' }).click();

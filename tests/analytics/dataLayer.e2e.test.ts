@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
+import { wordingVersion } from '../../web/consent/answerRules.ts';
 
 const waitFor = (page: Page, count: number, event = 'page_view') =>
   page.waitForFunction(([name, wanted]) => (window.dataLayer ?? []).filter((entry) => entry.event === name).length >= wanted, [
@@ -13,7 +14,7 @@ const layer = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(wind
 /** Opens a page of a visitor who consented earlier. */
 async function agreed() {
   const shop = await openPage();
-  await shop.page.context().addCookies([{ name: 'cookie_consent', value: 'granted.cookies-2026-12', url: shop.url('/') }]);
+  await shop.page.context().addCookies([{ name: 'cookie_consent', value: `granted.${wordingVersion}`, url: shop.url('/') }]);
   return shop;
 }
 
@@ -78,7 +79,7 @@ describe('[F116] the data layer', () => {
     await accept.click();
     await waitFor(page, 1);
     expect(sent).toHaveLength(1);
-    await page.context().addCookies([{ name: 'cookie_consent', value: 'denied.cookies-2026-12', url: url('/') }]);
+    await page.context().addCookies([{ name: 'cookie_consent', value: `denied.${wordingVersion}`, url: url('/') }]);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.waitForFunction(() => localStorage.getItem('souk-visit') === null);
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();

@@ -169,7 +169,7 @@ test('pending reviews can be published, rejected, restored and deleted, and the 
   expect(await accessibilityProblems(page)).toEqual([]);
   await storefront.page.reload();
   await storefront.page.getByText('Heats evenly', { exact: true }).waitFor();
-  await storefront.page.getByRole('img', { name: 'Average rating: 8.0 of 10' }).waitFor();
+  await storefront.page.getByRole('img', { name: 'Average rating: 8.0 out of 10' }).waitFor();
 
   await main.getByRole('link', { name: 'Reviews' }).click();
   await main.getByText('2 reviews awaiting moderation.').waitFor();
@@ -236,18 +236,18 @@ test('[F109] a URL and a referrer can be tested, the test is kept in the page’
   await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();
   const signals = main.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
   expect(await signals.allTextContents()).toEqual([
-    `Decidedutm_term=${markup}Campaign parameters in the URL take precedence.`,
+    `Usedutm_term=${markup}Campaign parameters in the URL take precedence.`,
     'Ignoredreferrer https://www.google.com/search?q=lampA campaign takes precedence.',
     'IgnoredfbclidDoesn’t identify a search ad, so the referrer decides.',
   ]);
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByLabel('Landing URL').fill('shop.example');
-  await main.getByLabel('Own host').fill('google.com');
+  await main.getByLabel('Your shop’s host').fill('google.com');
   await test.click();
   await main.getByRole('heading', { level: 2, name: 'Direct: no known source' }).waitFor();
   await page.reload();
   await main.getByText('The shop’s own site.').waitFor();
-  expect(await main.getByLabel('Own host').inputValue()).toBe('google.com');
+  expect(await main.getByLabel('Your shop’s host').inputValue()).toBe('google.com');
   await main.getByLabel('Landing URL').fill(`/?utm_source=${'x'.repeat(1_000)}`);
   await test.click();
   await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();

@@ -105,15 +105,15 @@ describe('[F113] the tracking setting', () => {
     await page.locator('footer').getByRole('link', { name: 'Cookies', exact: true }).click();
     const main = page.locator('main');
     await main.getByRole('button', { name: 'Decline' }).click();
-    await main.getByText('You declined. Nothing is measured.').waitFor();
+    await main.getByText('You’ve declined. We don’t measure your visits.').waitFor();
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
 
     await main.getByRole('button', { name: 'Accept' }).click();
-    await main.getByText('You accepted. Your visits are measured.').waitFor();
+    await main.getByText('You’ve accepted. We measure your visits.').waitFor();
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
     await main.getByRole('button', { name: 'Decline' }).click();
-    await main.getByText('You declined. Nothing is measured.').waitFor();
+    await main.getByText('You’ve declined. We don’t measure your visits.').waitFor();
     await page.goto('/checkout/');
     expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
     expect(problems).toEqual([]);
@@ -267,7 +267,7 @@ describe('[F113] [F115] foreign tracker cookies', () => {
     await page.context().addCookies(domainCookies);
     await page.goto('/cookies/');
     await page.locator('main').getByRole('button', { name: 'Decline' }).click();
-    await page.locator('main').getByText('You declined. Nothing is measured.').waitFor();
+    await page.locator('main').getByText('You’ve declined. We don’t measure your visits.').waitFor();
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
     expect(left).toEqual([]);

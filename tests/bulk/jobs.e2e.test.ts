@@ -45,7 +45,7 @@ test('unpublishing all listed offers can be undone after a reload, and deleting 
 test('a failed job shows its reference on a narrow dark screen', async () => {
   const { page } = await (await officeShop()).open('/jobs', { width: 390, colorScheme: 'dark' });
   const row = page.getByRole('row').filter({ hasText: 'ab12cd34' });
-  await row.getByText('Stopped by an error on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();
+  await row.getByText('Stopped by a server error (reference ab12cd34). 4 products changed out of 10 so far.').waitFor();
   for (const name of ['Resume Products: prices', 'Undo Products: prices']) await row.getByRole('button', { name }).waitFor();
   expect(await row.getByRole('button').count()).toBe(2);
   expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -79,14 +79,14 @@ test('[F84] differences are marked, can be emphasized or shown alone without lay
 
   // Sections without differences are hidden with their heading.
   const different = before.filter(({ isDifferent }) => isDifferent);
-  await page.getByRole('checkbox', { name: 'Only differences' }).check();
+  await page.getByRole('checkbox', { name: 'Differences only' }).check();
   await expect.poll(async () => (await rowsOf(page)).length).toBe(different.length);
   expect(await page.getByText(`${different.length} of ${before.length} rows differ`).isVisible()).toBe(true);
   const empty = await page.locator('tbody').evaluateAll((sections) => sections.filter((section) => !section.querySelector('th')).length);
   expect(empty).toBe(0);
   // The two checkboxes exclude each other.
   await box.check();
-  expect(await page.getByRole('checkbox', { name: 'Only differences' }).isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Differences only' }).isChecked()).toBe(false);
   expect(problems).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('[F84] without JavaScript, links switch between all rows, emphasized differ
   for (const { opacities, isDifferent } of await follow('show differences', `${address}&differences=show`))
     expect(Math.max(...opacities) < 1).toBe(!isDifferent);
   for (const opacity of await headingOpacities(page)) expect(opacity).toBe(1);
-  const different = (await follow('Only differences', `${address}&differences=only`)).length;
+  const different = (await follow('Differences only', `${address}&differences=only`)).length;
   expect(different).toBeGreaterThan(0);
   expect(different).toBeLessThan(all);
   expect(await follow('all rows', address)).toHaveLength(all);

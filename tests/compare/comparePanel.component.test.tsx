@@ -149,7 +149,7 @@ test('[F77] an item shows what has changed since it was added', async () => {
   await openPanel({ Phones: 2 }, [
     { priceChange: { isLower: true, difference: { formatted: '-€20.00' } }, availabilityChange: 'SOLD_OUT' },
   ]);
-  await expect.element(items.first()).toHaveTextContent(/Sold out\s*€20\.00 less than when you added it/);
+  await expect.element(items.first()).toHaveTextContent(/Out of stock\s*€20\.00 less than when you added it/);
   await expect.element(items.nth(1)).not.toHaveTextContent(/added it/);
 });
 

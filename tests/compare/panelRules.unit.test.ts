@@ -84,7 +84,7 @@ test.each([
   [null, null, []],
   [change(true, '-€20.00'), null, ['€20.00 less than when you added it']],
   [change(false, '€5.00'), null, ['€5.00 more than when you added it']],
-  [null, 'SOLD_OUT', ['Sold out']],
+  [null, 'SOLD_OUT', ['Out of stock']],
   [null, 'CAME_BACK', ['Back in stock']],
   [change(true, '-€20.00'), 'CAME_BACK', ['Back in stock', '€20.00 less than when you added it']],
   [null, '%future added value', []],

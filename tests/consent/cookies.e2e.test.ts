@@ -38,11 +38,11 @@ describe('[F113] the cookie banner', () => {
     await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
     await question.waitFor({ state: 'detached' });
     const main = page.locator('main');
-    await main.getByText('You haven’t answered yet. Nothing is measured.').waitFor();
+    await main.getByText('You haven’t answered yet. We don’t measure your visits.').waitFor();
     await main.getByRole('button', { name: 'Accept' }).click();
-    await main.getByText('You accepted. Your visits are measured.').waitFor();
+    await main.getByText('You’ve accepted. We measure your visits.').waitFor();
     await main.getByRole('button', { name: 'Decline' }).click();
-    await main.getByText('You declined. Nothing is measured.').waitFor();
+    await main.getByText('You’ve declined. We don’t measure your visits.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -94,9 +94,9 @@ describe('[F113] the cookie banner', () => {
     await page.goto('/shop/');
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('You accepted. Your visits are measured.').waitFor();
+    await page.getByText('You’ve accepted. We measure your visits.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cookies/');
     await page.getByRole('button', { name: 'Decline' }).click();
-    await page.getByText('You declined. Nothing is measured.').waitFor();
+    await page.getByText('You’ve declined. We don’t measure your visits.').waitFor();
   });
 });

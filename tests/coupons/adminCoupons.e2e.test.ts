@@ -21,7 +21,7 @@ test('a coupon is created with errors at its fields, and coupons are filtered by
 
   await main(page).getByLabel('Code', { exact: true }).fill('welcome');
   await main(page).getByLabel('Percentage').fill('ten');
-  await main(page).getByText('Enter a number such as 19 or 5.5.').waitFor();
+  await main(page).getByText('Enter a number, such as 19 or 5.5.').waitFor();
   await main(page).getByLabel('Percentage').fill('12.5');
   await button(page, 'Create coupon').click();
   await main(page).getByText('Another coupon already uses this code.').waitFor();

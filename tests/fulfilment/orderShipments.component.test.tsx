@@ -97,7 +97,7 @@ it('[I32] staff ship a part, then the rest with the order completed, and correct
 
 it('[I32] a packing slip lists what is packed, without prices', async () => {
   await openAdminPage('/orders/1001/packing-slip?shipment=1', { fields, answer: () => ({ __typename: 'none' }) });
-  const slip = page.getByRole('article', { name: 'Packing slip of order 1001' });
+  const slip = page.getByRole('article', { name: 'Packing slip for order #1001' });
   await expect.element(slip.getByRole('row', { name: 'Mug 1 of 3' })).toBeVisible();
   expect(slip.getByRole('row').elements()).toHaveLength(2);
   expect(slip.element().textContent).not.toContain('€');
@@ -107,7 +107,7 @@ it('[I32] a packing slip lists what is packed, without prices', async () => {
 it('[I89] the packing slip of a gift prints its message, and leaves out the note to the shop', async () => {
   const texts = { 'Order.giftMessage': 'Dear Mary,\nhappy birthday!', 'Order.note': 'Please hurry.' };
   await openAdminPage('/orders/1001/packing-slip', { fields: { ...fields, ...texts }, answer: () => ({ __typename: 'none' }) });
-  const slip = page.getByRole('article', { name: 'Packing slip of order 1001' });
+  const slip = page.getByRole('article', { name: 'Packing slip for order #1001' });
   await expect.element(slip.getByText('happy birthday!')).toBeVisible();
   const note = slip.getByText('Please hurry.').element();
   const printed = [...document.styleSheets]

@@ -75,7 +75,7 @@ it('[I73] staff select orders, and print their slips and invoices', async () => 
   await page.getByRole('checkbox', { name: 'Select order #1042' }).click();
   await page.getByRole('checkbox', { name: 'Select order #1043' }).click();
   await page.getByRole('link', { name: 'Print slips and invoices' }).click();
-  await expect.element(page.getByRole('article', { name: 'Packing slip of order 1042' })).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'Packing slip for order #1042' })).toBeVisible();
   await expect.element(page.getByText(t.noInvoiceYet({ numbers: '#1043' }))).toBeVisible();
   const file = page.getByRole('link', { name: 'Open 1 invoice (PDF)' });
   await expect.element(file).toHaveAttribute('href', '/admin/invoices/print.pdf?orders=1042');

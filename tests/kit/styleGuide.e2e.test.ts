@@ -29,7 +29,7 @@ function filled(bars: Locator): Promise<number[]> {
   );
 }
 
-const circleOf = (page: Page, value: number) => page.getByRole('img', { name: `Rating ${value}: ${value.toFixed(1)} of 10` });
+const circleOf = (page: Page, value: number) => page.getByRole('img', { name: `Rating ${value}: ${value.toFixed(1)} out of 10` });
 
 /** Measures which parts of the ring are filled in a screenshot: clockwise from the top, in steps of two degrees. */
 async function ring(circle: Locator): Promise<boolean[]> {

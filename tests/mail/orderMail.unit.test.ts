@@ -21,7 +21,7 @@ describe('[F44] an order email', () => {
     expect(mail).toMatchObject({ subject: 'Your order 1001 at Souk', to: 'ada@example.com', fileName: '1001-placed' });
     for (const form of [words(mail.html.toString()), mail.text.replace(/\s+/g, ' ')]) {
       expect(form).toContain('Hello Ada,');
-      expect(form).toMatch(/2 [×x] Mug Colour: Blue · No\. MUG-1 €24\.00|2 [×x] Mug €24\.00 Colour: Blue · No\. MUG-1/);
+      expect(form).toMatch(/2 [×x] Mug Colour: Blue · SKU: MUG-1 €24\.00|2 [×x] Mug €24\.00 Colour: Blue · SKU: MUG-1/);
       expect(form).toMatch(/Steel pan €1,234\.50/);
       expect(form).toContain('Subtotal €1,258.50 Discount (SPRING) -€8.50 Delivery: Standard delivery €4.90 Total €1,254.90');
       expect(form).toContain('Includes 19% VAT €200.36 Includes 7% VAT €0.12');
@@ -67,17 +67,17 @@ describe('[F44] an order email', () => {
     const paid = { kind: 'refunded', paidMinor: 125_490 } as const;
     const refunded = renderOrderMail(orderFacts({ ...paid, refund }));
     expect(refunded.subject).toBe('Partial refund for your order 1001 at Souk');
-    expect(refunded.text).toContain('Your order is partially refunded: €17.00 of €1,254.90.');
+    expect(refunded.text).toContain('So far, we’ve refunded €17.00 of the €1,254.90 you paid.');
     const lines = [{ name: 'Mug', quantity: 1 }];
     const pieces = renderOrderMail(
       orderFacts({ ...paid, refund: { ...refund, lines, taxes: [{ label: '19% VAT', amountMinor: 80 }] } }),
     ).text;
-    expect(pieces).toMatch(/Refunded now: 1 × Mug +€5\.00\nIncludes 19% VAT +€0\.80\nRefunded so far/);
+    expect(pieces).toMatch(/This refund: 1 × Mug +€5\.00\nIncludes 19% VAT +€0\.80\nRefunded so far/);
     const all = renderOrderMail(orderFacts({ ...paid, refund: { ...refund, isPartial: false } }));
     expect(all.subject).toBe('Refund for your order 1001 at Souk');
     expect(all.text).toContain('Your order is now fully refunded.');
     expect(all.text).not.toContain('partial');
-    expect(refunded.text).toContain('We’ve refunded €5.00 of order 1001 to your original payment method.');
+    expect(refunded.text).toContain('We’ve refunded €5.00 for order 1001 to your original payment method.');
     expect(refunded.text).toMatch(/Refunded so far +€17\.00/);
     expect(refunded.text).not.toContain('Reason');
     expect(refunded.fileName).toBe('1001-refunded-12');

@@ -65,7 +65,7 @@ test('staff add a merchant, then create, publish, end, duplicate and delete an o
   await main.getByLabel('Destination URL').fill('https://olive.example/oil');
   await main.getByLabel('Price', { exact: true }).fill('12,5o');
   await main.getByRole('button', { name: 'Create draft' }).click();
-  await main.getByText('Enter an amount such as 12.50.').waitFor();
+  await main.getByText('Enter an amount, such as 12.50.').waitFor();
   await main.getByLabel('Price', { exact: true }).fill('12,50');
   await main.getByRole('searchbox', { name: 'Product' }).fill('OLV-1');
   await main.getByRole('button', { name: 'Add Olive oil' }).click();

@@ -65,7 +65,7 @@ test('[F44] cart changes are listed line by line, followed by the amounts', () =
     total: '€63.00',
   };
   expect(changesBetween(cart, now)).toEqual([
-    'Pan: changed from €20.00 to €25.00.',
+    'Pan: total changed from €20.00 to €25.00.',
     'New in your cart: Lamp × 1, €40.00.',
     'No longer in your cart: Mug, Blue.',
     'Discount: changed from €0.00 to €2.00.',

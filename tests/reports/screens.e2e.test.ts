@@ -151,7 +151,7 @@ test('the sources report separates first and last touch, matches its totals and 
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await goWithin(page, '/reports/legacy');
-  await page.getByText('No legacy URL has been called yet.').waitFor();
+  await page.getByText('No calls to legacy URLs yet.').waitFor();
   await page.request.post(`${shop.url}/?wc-ajax=get_refreshed_fragments`, { headers: { origin: shop.url } });
   const row = page.getByRole('row', { name: /get_refreshed_fragments/ });
   // Calls are stored within seconds.

@@ -32,7 +32,7 @@ describe('[F67] a product’s reviews', () => {
   test('are shown without scripts, with a summary, twelve reviews, and links to more and to other sorts', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(shop.reviewed);
-    await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 4.7 of 10' }).count()).toBe(1);
+    await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 4.7 out of 10' }).count()).toBe(1);
     const stars = await section(page).getByRole('list', { name: 'Reviews by star rating' }).getByRole('listitem').allInnerTexts();
     expect(stars.map((row) => row.replace(/\s+/g, ' '))).toEqual([
       '5 stars 13% (2)',
@@ -191,9 +191,9 @@ describe('[F67] writing a review', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => thanks(page).innerText(), patience).toContain('Your review is now public');
     const own = page.locator('#write-review').getByRole('article', { name: 'Review by Nuala' });
-    expect(await own.innerText()).toMatch(/8\.3 of 10[\s\S]*Good light[\s\S]*Verified buyer[\s\S]*I would buy it again/);
+    expect(await own.innerText()).toMatch(/8\.3 out of 10[\s\S]*Good light[\s\S]*Verified buyer[\s\S]*I would buy it again/);
     // The rest of the page updates.
-    await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 8.3 of 10' }).count(), patience).toBe(1);
+    await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 8.3 out of 10' }).count(), patience).toBe(1);
     expect(await page.getByRole('link', { name: 'Rated 4.2 out of 5 in 1 review' }).count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('write-review');
 

@@ -68,9 +68,9 @@ test('[F67] scores can be given with the keyboard, and the average is announced'
   (score('Quality', 1).element() as HTMLElement).focus();
   await userEvent.keyboard('[Space]');
   for (let times = 0; times < 8; times += 1) await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(words).toBe('Your Rating: 9.0 of 10');
+  await expect.poll(words).toBe('Your Rating: 9.0 out of 10');
   give('Value for money', 8);
-  await expect.poll(words).toBe('Your Rating: 8.5 of 10');
+  await expect.poll(words).toBe('Your Rating: 8.5 out of 10');
   expect(problems).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ test('changing a shipping rate updates the checkout, and a zone can be created, 
   await heading(page, 'Germany').waitFor();
   const first = main(page).getByRole('group', { name: 'Rate 1', exact: true });
   await first.getByLabel('Price').fill('six');
-  await first.getByText('Enter an amount such as 12.50.').waitFor();
+  await first.getByText('Enter an amount, such as 12.50.').waitFor();
   await first.getByLabel('Price').fill('6.35');
   await first.getByLabel('Delivery method').fill('Yellow van');
   await first.getByLabel('Short name').fill('Stand ard');

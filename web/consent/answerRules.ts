@@ -3,7 +3,7 @@
 export type ConsentAnswer = 'GRANTED' | 'DENIED' | 'UNANSWERED';
 
 /** Version of the wording shown; the server has the same (server/engagement/consent/wordings.ts). */
-export const wordingVersion = 'cookies-2026-12';
+export const wordingVersion = 'cookies-2026-12-b';
 
 /**
  * Returns the stored answer.

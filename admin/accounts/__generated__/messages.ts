@@ -17,11 +17,11 @@ export const send = "Send";
 /** The email is being sent. */
 export const emailIsBeingSent = "The email is being sent.";
 
-/** Unlock the account of {email}? */
-export const unlockQuestion = (v: { email: string | number }): string => `Unlock the account of ${v.email}?`;
+/** Unlock the account for {email}? */
+export const unlockQuestion = (v: { email: string | number }): string => `Unlock the account for ${v.email}?`;
 
-/** Lock the account of {email}? */
-export const lockQuestion = (v: { email: string | number }): string => `Lock the account of ${v.email}?`;
+/** Lock the account for {email}? */
+export const lockQuestion = (v: { email: string | number }): string => `Lock the account for ${v.email}?`;
 
 /** Account unlocked. */
 export const accountUnlocked = "Account unlocked.";
@@ -32,8 +32,8 @@ export const accountLocked = "Account locked.";
 /** The customer can sign in again. Their password stays the same. */
 export const unlockingConsequences = "The customer can sign in again. Their password stays the same.";
 
-/** All sessions end, and no one can sign in until the account is unlocked. Orders aren’t affected. */
-export const lockingConsequences = "All sessions end, and no one can sign in until the account is unlocked. Orders aren’t affected.";
+/** The customer is signed out everywhere and can’t sign in until you unlock the account. Their orders aren’t affected. */
+export const lockingConsequences = "The customer is signed out everywhere and can’t sign in until you unlock the account. Their orders aren’t affected.";
 
 /** Erase */
 export const erase = "Erase";
@@ -149,8 +149,8 @@ export const anyOrders = "Any orders";
 /** Registered from */
 export const registeredFrom = "Registered from";
 
-/** Until */
-export const until = "Until";
+/** Registered to */
+export const until = "Registered to";
 
 /** No customer accounts yet. */
 export const noCustomerAccountsYet = "No customer accounts yet.";
@@ -170,8 +170,8 @@ export const permanentlyErase = (v: { email: string | number }): string => `Perm
 /** What is deleted and what is kept */
 export const whatIsDeletedAndWhat = "What is deleted and what is kept";
 
-/** Use this when a customer asks to be forgotten. This can’t be undone. The customer would see this summary: */
-export const erasureConsequences = "Use this when a customer asks to be forgotten. This can’t be undone. The customer would see this summary:";
+/** Use this when a customer asks to be forgotten. This can’t be undone. Customers see the same details when they delete their own account: */
+export const erasureConsequences = "Use this when a customer asks to be forgotten. This can’t be undone. Customers see the same details when they delete their own account:";
 
 /** Customer */
 export const customer = "Customer";
@@ -215,8 +215,8 @@ export const generatingNewCodesInvalidates = "Generating new codes invalidates t
 /** Generate new codes */
 export const generateNewCodes = "Generate new codes";
 
-/** To reset a lost phone or password, run this command on the server: <code>npm run admin -- reset {email}</code>. */
-export const howToResetSignIn = (v: { code: (text: ReactNode) => ReactNode; email: string | number }): ReactNode => rich("To reset a lost phone or password, run this command on the server: ", v.code(rich("npm run admin -- reset ", v.email)), ".");
+/** If you’ve lost your phone or your password, run this command on the server: <code>npm run admin -- reset {email}</code>. */
+export const howToResetSignIn = (v: { code: (text: ReactNode) => ReactNode; email: string | number }): ReactNode => rich("If you’ve lost your phone or your password, run this command on the server: ", v.code(rich("npm run admin -- reset ", v.email)), ".");
 
 /** Sign out */
 export const signOut = "Sign out";
@@ -239,8 +239,8 @@ export const includesVotesOnOffers = "Includes votes on offers. Coupons are part
 /** Subscribers */
 export const subscribers = "Subscribers";
 
-/** Includes imports, downloads, deletions, mailing services and webhooks. */
-export const includesImportsDownloadsDeletions = "Includes imports, downloads, deletions, mailing services and webhooks.";
+/** Includes imports, exports, deletions, integrations and webhooks. */
+export const includesImportsDownloadsDeletions = "Includes imports, exports, deletions, integrations and webhooks.";
 
 /** Content */
 export const content = "Content";
@@ -344,5 +344,5 @@ export const removalConsequences = "The account becomes a customer account. All 
 /** Edit */
 export const edit = "Edit";
 
-/** {fate, select, DELETED {{subject} ({count}): deleted.} PSEUDONYMISED {{subject} ({count}): kept anonymously.} KEPT {{subject} ({count}): kept.} other {{subject} ({count}): {fate}.}} */
-export const partFate = (v: { fate: "DELETED" | "PSEUDONYMISED" | "KEPT" | (string & {}); subject: string | number; count: string | number }): string => `${(v.fate === "DELETED" ? `${v.subject} (${v.count}): deleted.` : v.fate === "PSEUDONYMISED" ? `${v.subject} (${v.count}): kept anonymously.` : v.fate === "KEPT" ? `${v.subject} (${v.count}): kept.` : `${v.subject} (${v.count}): ${v.fate}.`)}`;
+/** {fate, select, DELETED {{subject} ({count}): deleted.} PSEUDONYMISED {{subject} ({count}): kept, but no longer linked to the customer.} KEPT {{subject} ({count}): kept.} other {{subject} ({count}): {fate}.}} */
+export const partFate = (v: { fate: "DELETED" | "PSEUDONYMISED" | "KEPT" | (string & {}); subject: string | number; count: string | number }): string => `${(v.fate === "DELETED" ? `${v.subject} (${v.count}): deleted.` : v.fate === "PSEUDONYMISED" ? `${v.subject} (${v.count}): kept, but no longer linked to the customer.` : v.fate === "KEPT" ? `${v.subject} (${v.count}): kept.` : `${v.subject} (${v.count}): ${v.fate}.`)}`;

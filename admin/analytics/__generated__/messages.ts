@@ -42,8 +42,8 @@ export const retentionHint = "After this time, visits and events are deleted. Re
 /** Event webhook */
 export const eventWebhook = "Event webhook";
 
-/** Events are sent to this address within a minute, signed according to Standard Webhooks. */
-export const eventWebhookHint = "Events are sent to this address within a minute, signed according to Standard Webhooks.";
+/** Events are sent to this address within a minute and signed as defined by the Standard Webhooks specification. */
+export const eventWebhookHint = "Events are sent to this address within a minute and signed as defined by the Standard Webhooks specification.";
 
 /** An HTTPS URL on a public host. Leave empty to send nothing. A new URL gets a new secret and only receives new events. */
 export const webhookHint = "An HTTPS URL on a public host. Leave empty to send nothing. A new URL gets a new secret and only receives new events.";
@@ -51,8 +51,8 @@ export const webhookHint = "An HTTPS URL on a public host. Leave empty to send n
 /** The old secret stops working when you save. */
 export const renewalHint = "The old secret stops working when you save.";
 
-/** The next attempt is on {time}. */
-export const nextAttempt = (v: { time: string | number }): string => `The next attempt is on ${v.time}.`;
+/** Next attempt: {time}. */
+export const nextAttempt = (v: { time: string | number }): string => `Next attempt: ${v.time}.`;
 
 /** Shop IDs for theme scripts */
 export const shopIdsForTheme = "Shop IDs for theme scripts";

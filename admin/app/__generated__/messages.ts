@@ -23,8 +23,8 @@ export const allTimesAreIn = (v: { timeZone: string | number }): string => `All 
 /** {shopName} admin, dashboard */
 export const adminDashboard = (v: { shopName: string | number }): string => `${v.shopName} admin, dashboard`;
 
-/** Administration */
-export const administration = "Administration";
+/** Admin */
+export const administration = "Admin";
 
 /** admin */
 export const admin = "admin";
@@ -107,8 +107,8 @@ export const esc = "Esc";
 /** Some results couldn’t be loaded. */
 export const someResultsCouldntBeLoaded = "Some results couldn’t be loaded.";
 
-/** Screens */
-export const screens = "Screens";
+/** Pages */
+export const screens = "Pages";
 
 /** Ctrl S */
 export const ctrlS = "Ctrl S";
@@ -119,8 +119,8 @@ export const saveTheForm = "Save the form";
 /** Search the list */
 export const searchTheList = "Search the list";
 
-/** Create new (on lists) */
-export const createNewOnLists = "Create new (on lists)";
+/** Create a new item (in lists) */
+export const createNewOnLists = "Create a new item (in lists)";
 
 /** Show keyboard shortcuts */
 export const showKeyboardShortcuts = "Show keyboard shortcuts";
@@ -179,8 +179,8 @@ export const staffOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNod
 /** I’ve saved them */
 export const iveSavedThem = "I’ve saved them";
 
-/** Use password instead */
-export const passwordInstead = "Use password instead";
+/** Use your password instead */
+export const passwordInstead = "Use your password instead";
 
 /** Use a code instead */
 export const codeInstead = "Use a code instead";

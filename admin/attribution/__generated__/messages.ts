@@ -5,8 +5,8 @@ import { rich } from '../../../web/kit/rich.ts';
 /** Signals considered */
 export const signalsConsidered = "Signals considered";
 
-/** Decided */
-export const decided = "Decided";
+/** Used */
+export const decided = "Used";
 
 /** Ignored */
 export const ignored = "Ignored";
@@ -50,14 +50,14 @@ export const type = "Type";
 /** Host */
 export const host = "Host";
 
-/** Name in records */
-export const nameInRecords = "Name in records";
+/** Source name */
+export const nameInRecords = "Source name";
 
 /** Query parameter */
 export const queryParameter = "Query parameter";
 
-/** Only the built-in sources. */
-export const onlyBuiltInSources = "Only the built-in sources.";
+/** No custom sources yet. Only the built-in sources are recognised. */
+export const onlyBuiltInSources = "No custom sources yet. Only the built-in sources are recognised.";
 
 /** Remove<hidden> source {number}</hidden> */
 export const removeSource = (v: { hidden: (text: ReactNode) => ReactNode; number: string | number }): ReactNode => rich("Remove", v.hidden(rich(" source ", v.number)));
@@ -86,11 +86,11 @@ export const referrer = "Referrer";
 /** The previous page, as reported by the browser. Leave empty for none. */
 export const referrerHint = "The previous page, as reported by the browser. Leave empty for none.";
 
-/** Own host */
-export const ownHost = "Own host";
+/** Your shop’s host */
+export const ownHost = "Your shop’s host";
 
-/** Links from this host and its subdomains don’t count. Leave empty for {host}. */
-export const linksFromThisHost = (v: { host: string | number }): string => `Links from this host and its subdomains don’t count. Leave empty for ${v.host}.`;
+/** Links from this host and its subdomains don’t count as a source. Leave empty for {host}. */
+export const linksFromThisHost = (v: { host: string | number }): string => `Links from this host and its subdomains don’t count as a source. Leave empty for ${v.host}.`;
 
 /** Earlier source */
 export const earlierSource = "Earlier source";
@@ -101,8 +101,8 @@ export const earlierSourceHint = "The source of an earlier visit. Leave empty fo
 /** A visit is in progress */
 export const visitIsInProgress = "A visit is in progress";
 
-/** The deciding rule, what would be saved and the signals considered. */
-export const resultHint = "The deciding rule, what would be saved and the signals considered.";
+/** The rule that applied, what would be saved and the signals considered. */
+export const resultHint = "The rule that applied, what would be saved and the signals considered.";
 
 /** What would be saved */
 export const whatWouldBeSaved = "What would be saved";
@@ -158,8 +158,8 @@ export const sessionLength = "Session length";
 /** Promo codes */
 export const promoCodes = "Promo codes";
 
-/** Retention in orders */
-export const retentionInOrders = "Retention in orders";
+/** Retention of tracking data in orders */
+export const retentionInOrders = "Retention of tracking data in orders";
 
 /** Custom sources */
 export const customSources = "Custom sources";
@@ -194,14 +194,14 @@ export const sessionLengthInMinutes = "Session length, in minutes";
 /** After this time without a page view, the next page view starts a new visit. */
 export const sessionLengthHint = "After this time without a page view, the next page view starts a new visit.";
 
-/** Retention in orders, in days */
-export const retentionInOrdersInDays = "Retention in orders, in days";
+/** Retention of tracking data in orders, in days */
+export const retentionInOrdersInDays = "Retention of tracking data in orders, in days";
 
-/** After this time, an order keeps its source but not the browser name or the referring URLs. */
-export const retentionHint = "After this time, an order keeps its source but not the browser name or the referring URLs.";
+/** After this time, an order keeps its source but not the browser name or the referrers. */
+export const retentionHint = "After this time, an order keeps its source but not the browser name or the referrers.";
 
-/** Visitors who consent get a number that links a phone order to their visit. */
-export const promoCodesHint = "Visitors who consent get a number that links a phone order to their visit.";
+/** Visitors who consent get a promo code that links a phone order to their visit. */
+export const promoCodesHint = "Visitors who consent get a promo code that links a phone order to their visit.";
 
 /** Search engines and short links that the shop doesn’t recognise by default. */
 export const customSourcesHint = "Search engines and short links that the shop doesn’t recognise by default.";

@@ -153,8 +153,8 @@ export const activeIntegrationsChanged = "Active integrations changed";
 /** Integration removed */
 export const integrationRemoved = "Integration removed";
 
-/** Message resent */
-export const messageResent = "Message resent";
+/** Integration message resent */
+export const messageResent = "Integration message resent";
 
 /** Integration saved */
 export const integrationSaved = "Integration saved";
@@ -171,11 +171,11 @@ export const manufacturerDeleted = "Manufacturer deleted";
 /** Manufacturer changed */
 export const manufacturerChanged = "Manufacturer changed";
 
-/** Custom field defined */
-export const customFieldDefined = "Custom field defined";
+/** Custom field created */
+export const customFieldDefined = "Custom field created";
 
-/** Custom field definition changed */
-export const customFieldDefinitionChanged = "Custom field definition changed";
+/** Custom field changed */
+export const customFieldDefinitionChanged = "Custom field changed";
 
 /** Custom field values deleted */
 export const customFieldValuesDeleted = "Custom field values deleted";
@@ -291,17 +291,17 @@ export const paymentProviderSetUp = "Payment provider set up";
 /** Payment provider tested */
 export const paymentProviderTested = "Payment provider tested";
 
-/** Products bulk edited */
-export const productsBulkEdited = "Products bulk edited";
+/** Products edited in bulk */
+export const productsBulkEdited = "Products edited in bulk";
 
-/** Bulk edit of products started */
-export const bulkEditOfProductsStarted = "Bulk edit of products started";
+/** Bulk product edit started */
+export const bulkEditOfProductsStarted = "Bulk product edit started";
 
-/** Bulk edit of products stopped */
-export const bulkEditOfProductsStopped = "Bulk edit of products stopped";
+/** Bulk product edit stopped */
+export const bulkEditOfProductsStopped = "Bulk product edit stopped";
 
-/** Bulk edit of products undone */
-export const bulkEditOfProductsUndone = "Bulk edit of products undone";
+/** Bulk product edit undone */
+export const bulkEditOfProductsUndone = "Bulk product edit undone";
 
 /** Prices updated in bulk */
 export const pricesUpdatedInBulk = "Prices updated in bulk";
@@ -402,26 +402,26 @@ export const shipmentCancelled = "Shipment cancelled";
 /** Shipment created */
 export const shipmentCreated = "Shipment created";
 
-/** File with tracking numbers uploaded */
-export const fileWithTrackingNumbersUploaded = "File with tracking numbers uploaded";
+/** Tracking number file uploaded */
+export const fileWithTrackingNumbersUploaded = "Tracking number file uploaded";
 
-/** Import of tracking numbers ended */
-export const importOfTrackingNumbersEnded = "Import of tracking numbers ended";
+/** Tracking number import ended */
+export const importOfTrackingNumbersEnded = "Tracking number import ended";
 
-/** Import of tracking numbers resumed */
-export const importOfTrackingNumbersResumed = "Import of tracking numbers resumed";
+/** Tracking number import resumed */
+export const importOfTrackingNumbersResumed = "Tracking number import resumed";
 
-/** Import of tracking numbers started */
-export const importOfTrackingNumbersStarted = "Import of tracking numbers started";
+/** Tracking number import started */
+export const importOfTrackingNumbersStarted = "Tracking number import started";
 
-/** Import of tracking numbers stopped */
-export const importOfTrackingNumbersStopped = "Import of tracking numbers stopped";
+/** Tracking number import stopped */
+export const importOfTrackingNumbersStopped = "Tracking number import stopped";
 
 /** Shipment email resent */
 export const shipmentEmailResent = "Shipment email resent";
 
-/** Shipment corrected */
-export const shipmentCorrected = "Shipment corrected";
+/** Shipment changed */
+export const shipmentCorrected = "Shipment changed";
 
 /** Delivery zones reordered */
 export const deliveryZonesReordered = "Delivery zones reordered";
@@ -462,11 +462,11 @@ export const subscriberDeletionUndone = "Subscriber deletion undone";
 /** VAT rates changed */
 export const vatRatesChanged = "VAT rates changed";
 
-/** Import images retried */
-export const importImagesRetried = "Import images retried";
+/** Product image import retried */
+export const importImagesRetried = "Product image import retried";
 
-/** Bulk edit of products resumed */
-export const bulkEditOfProductsResumed = "Bulk edit of products resumed";
+/** Bulk product edit resumed */
+export const bulkEditOfProductsResumed = "Bulk product edit resumed";
 
 /** Subscriber import resumed */
 export const subscriberImportResumed = "Subscriber import resumed";
@@ -501,11 +501,11 @@ export const webhookTested = "Webhook tested";
 /** Webhook changed */
 export const webhookChanged = "Webhook changed";
 
-/** {count, plural, one {# part} other {# parts}} */
-export const parts = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} part` : `${v.count.toLocaleString("en")} parts`)}`;
+/** {count, plural, one {# action} other {# actions}} */
+export const parts = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} action` : `${v.count.toLocaleString("en")} actions`)}`;
 
-/** Show all parts */
-export const showAllParts = "Show all parts";
+/** Show all actions */
+export const showAllParts = "Show all actions";
 
 /** API key {name} */
 export const apiKeyName = (v: { name: string | number }): string => `API key ${v.name}`;
@@ -573,8 +573,8 @@ export const allOutcomes = "All outcomes";
 /** To */
 export const to = "To";
 
-/** No matching entries. */
-export const noMatchingEntries = "No matching entries.";
+/** No entries match. */
+export const noMatchingEntries = "No entries match.";
 
 /** Accounts */
 export const accounts = "Accounts";

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../../web/kit/rich.ts';
 
-/** This applies to everything the list finds, on every page. You can undo it for 30 days under Background jobs. */
-export const thisAppliesToEverythingListFinds = "This applies to everything the list finds, on every page. You can undo it for 30 days under Background jobs.";
+/** This applies to everything that matches the list’s filters, on every page. You can undo it for 30 days under Background jobs. */
+export const thisAppliesToEverythingListFinds = "This applies to everything that matches the list’s filters, on every page. You can undo it for 30 days under Background jobs.";
 
 /** Select all {total} in this list */
 export const selectAllInThisList = (v: { total: string | number }): string => `Select all ${v.total} in this list`;
 
-/** Select all more than {total} in this list */
-export const selectAllMoreThan = (v: { total: string | number }): string => `Select all more than ${v.total} in this list`;
+/** Select all in this list (more than {total}) */
+export const selectAllMoreThan = (v: { total: string | number }): string => `Select all in this list (more than ${v.total})`;
 
 /** Stop */
 export const stop = "Stop";
@@ -59,14 +59,14 @@ export const report = "Report";
 /** Report<hidden> of {topic}</hidden> */
 export const reportOf = (v: { hidden: (text: ReactNode) => ReactNode; topic: string | number }): ReactNode => rich("Report", v.hidden(rich(" of ", v.topic)));
 
-/** Products: import of {topic} */
-export const productsImportOf = (v: { topic: string | number }): string => `Products: import of ${v.topic}`;
+/** Products: import from {topic} */
+export const productsImportOf = (v: { topic: string | number }): string => `Products: import from ${v.topic}`;
 
 /** Orders: tracking numbers from {topic} */
 export const ordersTrackingNumbersFrom = (v: { topic: string | number }): string => `Orders: tracking numbers from ${v.topic}`;
 
-/** Subscribers: import, {topic} */
-export const subscribersImport = (v: { topic: string | number }): string => `Subscribers: import, ${v.topic}`;
+/** Subscribers: import ({topic}) */
+export const subscribersImport = (v: { topic: string | number }): string => `Subscribers: import (${v.topic})`;
 
 /** Subscribers: delete all */
 export const subscribersDeleteAll = "Subscribers: delete all";
@@ -104,8 +104,8 @@ export const undoInProgress = "Undo in progress.";
 /** Loading… */
 export const loading = "Loading…";
 
-/** Nothing was skipped. The others didn’t need changing. */
-export const nothingSkippedOthersDidnt = "Nothing was skipped. The others didn’t need changing.";
+/** Nothing was skipped. The remaining records were already up to date. */
+export const nothingSkippedOthersDidnt = "Nothing was skipped. The remaining records were already up to date.";
 
 /** Job resumed. */
 export const jobResumed = "Job resumed.";
@@ -137,14 +137,14 @@ export const exportTitle = (v: { records: string | number }): string => `${v.rec
 /** {changed} of {records} */
 export const someOf = (v: { changed: string | number; records: string | number }): string => `${v.changed} of ${v.records}`;
 
-/** {records} changed of {total} */
-export const changedOf = (v: { records: string | number; total: string | number }): string => `${v.records} changed of ${v.total}`;
+/** {records} changed out of {total} */
+export const changedOf = (v: { records: string | number; total: string | number }): string => `${v.records} changed out of ${v.total}`;
 
-/** {records} downloaded */
-export const downloaded = (v: { records: string | number }): string => `${v.records} downloaded`;
+/** {records} exported */
+export const downloaded = (v: { records: string | number }): string => `${v.records} exported`;
 
-/** {total, plural, one {{changed} of # row shipped} other {{changed} of # rows shipped}} */
-export const rowsShipped = (v: { total: number; changed: string | number }): string => `${(v.total === 1 ? `${v.changed} of ${v.total.toLocaleString("en")} row shipped` : `${v.changed} of ${v.total.toLocaleString("en")} rows shipped`)}`;
+/** {total, plural, one {{changed} of # row marked as shipped} other {{changed} of # rows marked as shipped}} */
+export const rowsShipped = (v: { total: number; changed: string | number }): string => `${(v.total === 1 ? `${v.changed} of ${v.total.toLocaleString("en")} row marked as shipped` : `${v.changed} of ${v.total.toLocaleString("en")} rows marked as shipped`)}`;
 
 /** {records} deleted */
 export const deleted = (v: { records: string | number }): string => `${v.records} deleted`;
@@ -158,8 +158,8 @@ export const undoneRestored = (v: { undone: string | number; records: string | n
 /** Undone: {undone} of {records} reverted. */
 export const undoneReverted = (v: { undone: string | number; records: string | number }): string => `Undone: ${v.undone} of ${v.records} reverted.`;
 
-/** Stopped by an error on our side (reference {reference}). {result} so far. */
-export const stoppedByError = (v: { reference: string | number; result: string | number }): string => `Stopped by an error on our side (reference ${v.reference}). ${v.result} so far.`;
+/** Stopped by a server error (reference {reference}). {result} so far. */
+export const stoppedByError = (v: { reference: string | number; result: string | number }): string => `Stopped by a server error (reference ${v.reference}). ${v.result} so far.`;
 
 /** {count, plural, one {{result}, # row rejected} other {{result}, # rows rejected}} */
 export const rowsRejected = (v: { count: number; result: string | number }): string => `${(v.count === 1 ? `${v.result}, ${v.count.toLocaleString("en")} row rejected` : `${v.result}, ${v.count.toLocaleString("en")} rows rejected`)}`;
@@ -179,8 +179,8 @@ export const failedWithResult = (v: { failure: string | number; result: string |
 /** Skipped<hidden>: {job}</hidden> */
 export const skippedIn = (v: { hidden: (text: ReactNode) => ReactNode; job: string | number }): ReactNode => rich("Skipped", v.hidden(rich(": ", v.job)));
 
-/** The first {count} skipped */
-export const firstSkipped = (v: { count: string | number }): string => `The first ${v.count} skipped`;
+/** First {count} skipped records */
+export const firstSkipped = (v: { count: string | number }): string => `First ${v.count} skipped records`;
 
 /** {records} skipped */
 export const skipped = (v: { records: string | number }): string => `${v.records} skipped`;

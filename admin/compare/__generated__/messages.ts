@@ -27,8 +27,8 @@ export const unit = "Unit";
 /** Direction */
 export const direction = "Direction";
 
-/** None of the products in this group have specifications. */
-export const noSpecifications = "None of the products in this group have specifications.";
+/** None of the products in this group have attributes to compare. */
+export const noSpecifications = "None of the products in this group have attributes to compare.";
 
 /** View in shop */
 export const viewInShop = "View in shop";

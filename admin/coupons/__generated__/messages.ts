@@ -21,8 +21,8 @@ export const inEurosOffTotal = "In euros, off the total price of all items.";
 /** Products */
 export const products = "Products";
 
-/** Without a product or category, the coupon applies to everything. */
-export const withoutProductOrCategoryCouponApplies = "Without a product or category, the coupon applies to everything.";
+/** If you don’t choose any products or categories, the coupon applies to everything. */
+export const withoutProductOrCategoryCouponApplies = "If you don’t choose any products or categories, the coupon applies to everything.";
 
 /** Excludes items sold below their regular price. */
 export const excludesItemsSoldBelow = "Excludes items sold below their regular price.";
@@ -135,8 +135,8 @@ export const total = "Total";
 /** {usedCount, plural, one {Used in # order.} other {Used in # orders.}} */
 export const usedInOrders = (v: { usedCount: number }): string => `${(v.usedCount === 1 ? `Used in ${v.usedCount.toLocaleString("en")} order.` : `Used in ${v.usedCount.toLocaleString("en")} orders.`)}`;
 
-/** {usageLimit, plural, one {Used in {usedCount} of # order.} other {Used in {usedCount} of # orders.}} */
-export const usedInOfOrders = (v: { usageLimit: number; usedCount: string | number }): string => `${(v.usageLimit === 1 ? `Used in ${v.usedCount} of ${v.usageLimit.toLocaleString("en")} order.` : `Used in ${v.usedCount} of ${v.usageLimit.toLocaleString("en")} orders.`)}`;
+/** {usageLimit, plural, one {Used {usedCount} of # time.} other {Used {usedCount} of # times.}} */
+export const usedInOfOrders = (v: { usageLimit: number; usedCount: string | number }): string => `${(v.usageLimit === 1 ? `Used ${v.usedCount} of ${v.usageLimit.toLocaleString("en")} time.` : `Used ${v.usedCount} of ${v.usageLimit.toLocaleString("en")} times.`)}`;
 
 /** Coupons */
 export const coupons = "Coupons";

@@ -101,14 +101,14 @@ export const packingSlip = "Packing slip";
 /** Cancelled */
 export const cancelled = "Cancelled";
 
-/** Order {number}, placed on {time} */
-export const orderPlacedOn = (v: { number: string | number; time: string | number }): string => `Order ${v.number}, placed on ${v.time}`;
+/** Order #{number}, placed on {time} */
+export const orderPlacedOn = (v: { number: string | number; time: string | number }): string => `Order #${v.number}, placed on ${v.time}`;
 
 /** Shipment {number}, {time} */
 export const shipmentAt = (v: { number: string | number; time: string | number }): string => `Shipment ${v.number}, ${v.time}`;
 
-/** Packing slip of order {number} */
-export const packingSlipOfOrder = (v: { number: string | number }): string => `Packing slip of order ${v.number}`;
+/** Packing slip for order #{number} */
+export const packingSlipOfOrder = (v: { number: string | number }): string => `Packing slip for order #${v.number}`;
 
 /** {packed} of {quantity} */
 export const packedOfQuantity = (v: { packed: string | number; quantity: string | number }): string => `${v.packed} of ${v.quantity}`;
@@ -167,8 +167,8 @@ export const nothingIsLeftToShipAfter = "Nothing is left to ship after this ship
 /** Ship before payment */
 export const shipBeforePayment = "Ship before payment";
 
-/** This order isn’t paid yet. Confirm that you want to ship it anyway. */
-export const thisOrderIsntPaidYet = "This order isn’t paid yet. Confirm that you want to ship it anyway.";
+/** This order hasn’t been paid yet. Confirm that you want to ship it anyway. */
+export const thisOrderIsntPaidYet = "This order hasn’t been paid yet. Confirm that you want to ship it anyway.";
 
 /** Items in this shipment */
 export const itemsInThisShipment = "Items in this shipment";
@@ -176,8 +176,8 @@ export const itemsInThisShipment = "Items in this shipment";
 /** Email customers their tracking numbers */
 export const emailCustomersTheirTracking = "Email customers their tracking numbers";
 
-/** {count, plural, one {Ship # row} other {Ship # rows}} */
-export const shipRows = (v: { count: number }): string => `${(v.count === 1 ? `Ship ${v.count.toLocaleString("en")} row` : `Ship ${v.count.toLocaleString("en")} rows`)}`;
+/** {count, plural, one {Mark # row as shipped} other {Mark # rows as shipped}} */
+export const shipRows = (v: { count: number }): string => `${(v.count === 1 ? `Mark ${v.count.toLocaleString("en")} row as shipped` : `Mark ${v.count.toLocaleString("en")} rows as shipped`)}`;
 
 /** Stop */
 export const stop = "Stop";
@@ -185,8 +185,8 @@ export const stop = "Stop";
 /** Resume */
 export const resume = "Resume";
 
-/** Optional. Replaces the carrier’s own page. */
-export const optionalReplacesCarriersOwn = "Optional. Replaces the carrier’s own page.";
+/** Optional. Replaces the carrier’s tracking page. */
+export const optionalReplacesCarriersOwn = "Optional. Replaces the carrier’s tracking page.";
 
 /** Optional. The page that tracks the shipment. */
 export const optionalPageThatTracksShipment = "Optional. The page that tracks the shipment.";
@@ -194,14 +194,14 @@ export const optionalPageThatTracksShipment = "Optional. The page that tracks th
 /** Optional. You can add it later. */
 export const optionalYouCanAddItLater = "Optional. You can add it later.";
 
-/** Optional, such as Express. */
-export const optionalSuchAsExpress = "Optional, such as Express.";
+/** Optional. For example, Express. */
+export const optionalSuchAsExpress = "Optional. For example, Express.";
 
 /** Import tracking numbers */
 export const importTrackingNumbers = "Import tracking numbers";
 
-/** Mark many orders as shipped. You can check the rows before anything is shipped. */
-export const markManyOrdersAs = "Mark many orders as shipped. You can check the rows before anything is shipped.";
+/** Mark multiple orders as shipped. You can check the rows before any are marked. */
+export const markManyOrdersAs = "Mark multiple orders as shipped. You can check the rows before any are marked.";
 
 /** Orders */
 export const orders = "Orders";
@@ -209,8 +209,8 @@ export const orders = "Orders";
 /** Upload a file */
 export const uploadAFile = "Upload a file";
 
-/** CSV with a header row, at most 2 MB and 5,000 rows. Column names of common carriers’ exports are recognized. */
-export const fileFormat = "CSV with a header row, at most 2 MB and 5,000 rows. Column names of common carriers’ exports are recognized.";
+/** CSV with a header row, at most 2 MB and 5,000 rows. Column names from common carriers’ exports are recognised. */
+export const fileFormat = "CSV with a header row, at most 2 MB and 5,000 rows. Column names from common carriers’ exports are recognised.";
 
 /** Columns */
 export const columns = "Columns";
@@ -230,8 +230,8 @@ export const csvFile = "CSV file";
 /** Carrier for rows without one */
 export const carrierOfRowsThatDontName = "Carrier for rows without one";
 
-/** <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such as DHL or DPD. With <strong>SKU</strong> and <strong>Quantity</strong>, a row ships part of an order; rows with the same order and tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored. */
-export const columnsHelp = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Order number"), " and ", v.strong("Tracking number"), " are required. ", v.strong("Carrier"), " is a name or code, such as DHL or DPD. With ", v.strong("SKU"), " and ", v.strong("Quantity"), ", a row ships part of an order; rows with the same order and tracking number make up one shipment. Without them, it ships everything that’s left. Other columns are ignored.");
+/** <strong>Order number</strong> and <strong>Tracking number</strong> are required. <strong>Carrier</strong> is a name or code, such as DHL or DPD. To ship part of an order, add <strong>SKU</strong> and <strong>Quantity</strong>. Rows with the same order and tracking number make up one shipment. Without SKU and Quantity, everything left in the order is shipped. Other columns are ignored. */
+export const columnsHelp = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Order number"), " and ", v.strong("Tracking number"), " are required. ", v.strong("Carrier"), " is a name or code, such as DHL or DPD. To ship part of an order, add ", v.strong("SKU"), " and ", v.strong("Quantity"), ". Rows with the same order and tracking number make up one shipment. Without SKU and Quantity, everything left in the order is shipped. Other columns are ignored.");
 
 /** None */
 export const none = "None";
@@ -275,17 +275,17 @@ export const outcome = "Outcome";
 /** Skipped: {rest}. */
 export const skipped = (v: { rest: string | number }): string => `Skipped: ${v.rest}.`;
 
-/** {total, plural, one {{ready} of # row will ship.} other {{ready} of # rows will ship.}} */
-export const rowsWillShip = (v: { total: number; ready: string | number }): string => `${(v.total === 1 ? `${v.ready} of ${v.total.toLocaleString("en")} row will ship.` : `${v.ready} of ${v.total.toLocaleString("en")} rows will ship.`)}`;
+/** {total, plural, one {{ready} of # row will be marked as shipped.} other {{ready} of # rows will be marked as shipped.}} */
+export const rowsWillShip = (v: { total: number; ready: string | number }): string => `${(v.total === 1 ? `${v.ready} of ${v.total.toLocaleString("en")} row will be marked as shipped.` : `${v.ready} of ${v.total.toLocaleString("en")} rows will be marked as shipped.`)}`;
 
-/** Stopped by an error on our side (reference {reference}). */
-export const stoppedByError = (v: { reference: string | number }): string => `Stopped by an error on our side (reference ${v.reference}).`;
+/** Stopped by a server error (reference {reference}). */
+export const stoppedByError = (v: { reference: string | number }): string => `Stopped by a server error (reference ${v.reference}).`;
 
 /** Stopped before the end. */
 export const stoppedBeforeTheEnd = "Stopped before the end.";
 
-/** {total, plural, one {{shipped} of # row shipped.} other {{shipped} of # rows shipped.}} */
-export const rowsShipped = (v: { total: number; shipped: string | number }): string => `${(v.total === 1 ? `${v.shipped} of ${v.total.toLocaleString("en")} row shipped.` : `${v.shipped} of ${v.total.toLocaleString("en")} rows shipped.`)}`;
+/** {total, plural, one {{shipped} of # row marked as shipped.} other {{shipped} of # rows marked as shipped.}} */
+export const rowsShipped = (v: { total: number; shipped: string | number }): string => `${(v.total === 1 ? `${v.shipped} of ${v.total.toLocaleString("en")} row marked as shipped.` : `${v.shipped} of ${v.total.toLocaleString("en")} rows marked as shipped.`)}`;
 
 /** Uploaded {time}. */
 export const uploadedAt = (v: { time: string | number }): string => `Uploaded ${v.time}.`;
@@ -302,8 +302,8 @@ export const report = "Report";
 /** Rows */
 export const rows = "Rows";
 
-/** Rows of the file */
-export const rowsOfTheFile = "Rows of the file";
+/** Rows in the file */
+export const rowsOfTheFile = "Rows in the file";
 
 /** No rows on this page. */
 export const noRowsOnThisPage = "No rows on this page.";

@@ -113,8 +113,8 @@ export const revokeKey = "Revoke key";
 /** Overlap */
 export const overlap = "Overlap";
 
-/** How long the old key still works. Choose none if it has leaked. */
-export const keyOverlapHint = "How long the old key still works. Choose none if it has leaked.";
+/** How long the old key still works. Choose “None” if it has leaked. */
+export const keyOverlapHint = "How long the old key still works. Choose “None” if it has leaked.";
 
 /** Edit */
 export const edit = "Edit";
@@ -125,8 +125,8 @@ export const rotate = "Rotate";
 /** Revoke */
 export const revoke = "Revoke";
 
-/** The secret from before the last rotation works until {time}. Rotating again ends it immediately. */
-export const previousKeyStillWorks = (v: { time: string | number }): string => `The secret from before the last rotation works until ${v.time}. Rotating again ends it immediately.`;
+/** The previous key works until {time}. If you rotate again, it stops working immediately. */
+export const previousKeyStillWorks = (v: { time: string | number }): string => `The previous key works until ${v.time}. If you rotate again, it stops working immediately.`;
 
 /** Programs that use this key lose access immediately. This can’t be undone. */
 export const revocationConsequences = "Programs that use this key lose access immediately. This can’t be undone.";
@@ -155,11 +155,11 @@ export const loading = "Loading…";
 /** Preview message */
 export const previewMessage = "Preview message";
 
-/** No event of these types in the last 30 days. */
-export const noEventOfTheseTypes = "No event of these types in the last 30 days.";
+/** No events of these types in the last 30 days. */
+export const noEventOfTheseTypes = "No events of these types in the last 30 days.";
 
-/** Message for the newest event, {event} */
-export const messageForNewestEvent = (v: { event: ReactNode }): ReactNode => rich("Message for the newest event, ", v.event);
+/** Message for the latest event, {event} */
+export const messageForNewestEvent = (v: { event: ReactNode }): ReactNode => rich("Message for the latest event, ", v.event);
 
 /** Done */
 export const done = "Done";
@@ -170,8 +170,8 @@ export const webhooks = "Webhooks";
 /** Webhook deliveries */
 export const webhookDeliveries = "Webhook deliveries";
 
-/** Products with prices and stock, categories, attributes. */
-export const catalogueHint = "Products with prices and stock, categories, attributes.";
+/** Products (with prices and stock), categories and attributes. */
+export const catalogueHint = "Products (with prices and stock), categories and attributes.";
 
 /** Prices */
 export const prices = "Prices";
@@ -209,8 +209,8 @@ export const subscribersImportsAndExports = "Subscribers, imports and exports.";
 /** Deals */
 export const deals = "Deals";
 
-/** Offers, merchants, reviews, votes. */
-export const offersMerchantsReviewsVotes = "Offers, merchants, reviews, votes.";
+/** Offers, merchants, reviews and votes. */
+export const offersMerchantsReviewsVotes = "Offers, merchants, reviews and votes.";
 
 /** Content */
 export const content = "Content";
@@ -272,8 +272,8 @@ export const message = "Message";
 /** The message will be sent again within seconds. */
 export const messageWillBeSentAgainWithin = "The message will be sent again within seconds.";
 
-/** Messages of the last 30 days. Messages about one object are sent in order. */
-export const messagesOfLastDays = "Messages of the last 30 days. Messages about one object are sent in order.";
+/** Messages from the last 30 days. Messages about the same object are sent in order. */
+export const messagesOfLastDays = "Messages from the last 30 days. Messages about the same object are sent in order.";
 
 /** Webhook */
 export const webhook = "Webhook";
@@ -287,8 +287,8 @@ export const resendEvent = (v: { event: string | number; number: string | number
 /** No messages yet. */
 export const noMessagesYet = "No messages yet.";
 
-/** No messages match these filters. */
-export const noMessagesMatchThese = "No messages match these filters.";
+/** No messages match. */
+export const noMessagesMatchThese = "No messages match.";
 
 /** Sent without additional data: {error} */
 export const sentWithoutAdditionalData = (v: { error: string | number }): string => `Sent without additional data: ${v.error}`;
@@ -347,8 +347,8 @@ export const failing = "Failing";
 /** Disabled */
 export const disabled = "Disabled";
 
-/** State */
-export const state = "State";
+/** Status */
+export const state = "Status";
 
 /** since {time} */
 export const since = (v: { time: string | number }): string => `since ${v.time}`;
@@ -368,11 +368,11 @@ export const testMessageWasntDelivered = (v: { failure: string | number }): stri
 /** Webhook deleted. */
 export const webhookDeleted = "Webhook deleted.";
 
-/** Send events to other programs. Each message is signed, and retried for three days. */
-export const sendEventsToOtherPrograms = "Send events to other programs. Each message is signed, and retried for three days.";
+/** Send events to other programs. Each message is signed. If delivery fails, it’s retried for up to three days. */
+export const sendEventsToOtherPrograms = "Send events to other programs. Each message is signed. If delivery fails, it’s retried for up to three days.";
 
-/** Delivery log of {webhook} */
-export const deliveryLogOf = (v: { webhook: string | number }): string => `Delivery log of ${v.webhook}`;
+/** Delivery log for {webhook} */
+export const deliveryLogOf = (v: { webhook: string | number }): string => `Delivery log for ${v.webhook}`;
 
 /** Send test to {webhook} */
 export const sendTestTo = (v: { webhook: string | number }): string => `Send test to ${v.webhook}`;
@@ -380,8 +380,8 @@ export const sendTestTo = (v: { webhook: string | number }): string => `Send tes
 /** Edit {webhook} */
 export const editWebhook = (v: { webhook: string | number }): string => `Edit ${v.webhook}`;
 
-/** Rotate secret of {webhook} */
-export const rotateSecretOf = (v: { webhook: string | number }): string => `Rotate secret of ${v.webhook}`;
+/** Rotate secret for {webhook} */
+export const rotateSecretOf = (v: { webhook: string | number }): string => `Rotate secret for ${v.webhook}`;
 
 /** Delete {webhook} */
 export const deleteWebhookOf = (v: { webhook: string | number }): string => `Delete ${v.webhook}`;
@@ -401,8 +401,8 @@ export const rotateSecret = "Rotate secret";
 /** Delete webhook */
 export const deleteWebhook = "Delete webhook";
 
-/** How long messages are also signed with the old secret. Choose none if it has leaked. */
-export const secretOverlapHint = "How long messages are also signed with the old secret. Choose none if it has leaked.";
+/** How long messages are also signed with the old secret. Choose “None” if the old secret has leaked. */
+export const secretOverlapHint = "How long messages are also signed with the old secret. Choose “None” if the old secret has leaked.";
 
 /** Log */
 export const log = "Log";

@@ -93,5 +93,5 @@ export const after = "After";
 /** Who */
 export const who = "Who";
 
-/** Order {number} */
-export const orderNumber = (v: { number: string | number }): string => `Order ${v.number}`;
+/** Order #{number} */
+export const orderNumber = (v: { number: string | number }): string => `Order #${v.number}`;

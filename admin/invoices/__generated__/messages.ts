@@ -30,8 +30,8 @@ export const reason = "Reason";
 /** Two letters, such as DE. The VAT doesn’t change. */
 export const twoLettersSuchAs = "Two letters, such as DE. The VAT doesn’t change.";
 
-/** Optional. With its country code. */
-export const optionalWithItsCountryCode = "Optional. With its country code.";
+/** Optional. Include the country code, such as DE. */
+export const optionalWithItsCountryCode = "Optional. Include the country code, such as DE.";
 
 /** Optional. Shown on the credit note. */
 export const optionalOnCreditNote = "Optional. Shown on the credit note.";
@@ -48,11 +48,11 @@ export const correctInvoice = "Correct invoice";
 /** An issued invoice can’t be changed. A credit note cancels it, and a new invoice with a new number replaces it. Amounts stay the same. */
 export const correctionConsequences = "An issued invoice can’t be changed. A credit note cancels it, and a new invoice with a new number replaces it. Amounts stay the same.";
 
-/** Prefix of invoice numbers */
-export const prefixOfInvoiceNumbers = "Prefix of invoice numbers";
+/** Invoice number prefix */
+export const prefixOfInvoiceNumbers = "Invoice number prefix";
 
-/** Prefix of credit note numbers */
-export const prefixOfCreditNoteNumbers = "Prefix of credit note numbers";
+/** Credit note number prefix */
+export const prefixOfCreditNoteNumbers = "Credit note number prefix";
 
 /** Issue invoices */
 export const issueInvoices = "Issue invoices";
@@ -60,8 +60,8 @@ export const issueInvoices = "Issue invoices";
 /** Note on invoices without VAT */
 export const noteOnInvoicesWithout = "Note on invoices without VAT";
 
-/** Text at the end */
-export const textAtTheEnd = "Text at the end";
+/** Footer text */
+export const textAtTheEnd = "Footer text";
 
 /** When an order is paid */
 export const whenOrderIsPaid = "When an order is paid";
@@ -78,20 +78,20 @@ export const invoiceSettings = "Invoice settings";
 /** These settings apply to invoices and credit notes issued from now on. The shop’s legal name, address and VAT ID come from the shop details. */
 export const settingsApplyFromNow = "These settings apply to invoices and credit notes issued from now on. The shop’s legal name, address and VAT ID come from the shop details.";
 
-/** Numbers and time */
-export const numbersAndTime = "Numbers and time";
+/** Numbering and timing */
+export const numbersAndTime = "Numbering and timing";
 
 /** INV gives numbers such as INV-2026-00001. */
 export const prefixExample = "INV gives numbers such as INV-2026-00001.";
 
-/** Orders that aren’t paid in advance get their invoice when they are completed. */
-export const ordersNotPaidInAdvance = "Orders that aren’t paid in advance get their invoice when they are completed.";
+/** Orders that aren’t paid in advance are invoiced when they’re completed. */
+export const ordersNotPaidInAdvance = "Orders that aren’t paid in advance are invoiced when they’re completed.";
 
-/** Texts */
-export const texts = "Texts";
+/** Wording */
+export const texts = "Wording";
 
-/** If you charge no VAT, give the reason, such as a small business scheme. If empty: “No VAT is charged.” */
-export const noVatNoteHint = "If you charge no VAT, give the reason, such as a small business scheme. If empty: “No VAT is charged.”";
+/** If you don’t charge VAT, give the reason, such as a small business scheme. Leave empty to use “No VAT is charged.” */
+export const noVatNoteHint = "If you don’t charge VAT, give the reason, such as a small business scheme. Leave empty to use “No VAT is charged.”";
 
 /** Shown below the totals. */
 export const shownBelowTheTotals = "Shown below the totals.";
@@ -123,8 +123,8 @@ export const total = "Total";
 /** Invoices */
 export const invoices = "Invoices";
 
-/** Invoices and credit notes as issued. Open one to download its PDF. */
-export const whatInvoicesAre = "Invoices and credit notes as issued. Open one to download its PDF.";
+/** All issued invoices and credit notes. Open one to download its PDF. */
+export const whatInvoicesAre = "All issued invoices and credit notes. Open one to download its PDF.";
 
 /** Search by document number or order number */
 export const searchByDocumentNumberOrOrder = "Search by document number or order number";
@@ -135,8 +135,8 @@ export const allTypes = "All types";
 /** From */
 export const from = "From";
 
-/** Until */
-export const until = "Until";
+/** To */
+export const until = "To";
 
 /** No invoices found. */
 export const noInvoicesFound = "No invoices found.";
@@ -189,8 +189,8 @@ export const documents = "Documents";
 /** Gross */
 export const gross = "Gross";
 
-/** Turnover and VAT in {year} Q{quarter}, from invoices and credit notes by their date. Use the OSS rows for the One Stop Shop return. */
-export const turnoverAndVat = (v: { year: string | number; quarter: string | number }): string => `Turnover and VAT in ${v.year} Q${v.quarter}, from invoices and credit notes by their date. Use the OSS rows for the One Stop Shop return.`;
+/** Turnover and VAT for Q{quarter} {year}, based on the dates of invoices and credit notes. Use the OSS rows for the One Stop Shop return. */
+export const turnoverAndVat = (v: { quarter: string | number; year: string | number }): string => `Turnover and VAT for Q${v.quarter} ${v.year}, based on the dates of invoices and credit notes. Use the OSS rows for the One Stop Shop return.`;
 
 /** Quarter */
 export const quarter = "Quarter";

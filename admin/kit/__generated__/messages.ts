@@ -92,8 +92,8 @@ export const stillSaving = "Couldn’t move it. The previous change is still bei
 /** {name} is over position {position} of {count}. */
 export const isOverPosition = (v: { name: string | number; position: string | number; count: string | number }): string => `${v.name} is over position ${v.position} of ${v.count}.`;
 
-/** {name} was not moved. */
-export const wasNotMoved = (v: { name: string | number }): string => `${v.name} was not moved.`;
+/** {name} wasn’t moved. */
+export const wasNotMoved = (v: { name: string | number }): string => `${v.name} wasn’t moved.`;
 
 /** Enter an amount with at most nine digits before the decimal point. */
 export const enterAmountWithAtMostNine = "Enter an amount with at most nine digits before the decimal point.";
@@ -101,11 +101,11 @@ export const enterAmountWithAtMostNine = "Enter an amount with at most nine digi
 /** Enter at most two decimal places, such as 12.50. */
 export const enterAtMostTwoDecimalPlaces = "Enter at most two decimal places, such as 12.50.";
 
-/** Enter an amount such as 12.50. */
-export const enterAmount = "Enter an amount such as 12.50.";
+/** Enter an amount, such as 12.50. */
+export const enterAmount = "Enter an amount, such as 12.50.";
 
-/** Enter a number such as 19 or 5.5. */
-export const enterNumber = "Enter a number such as 19 or 5.5.";
+/** Enter a number, such as 19 or 5.5. */
+export const enterNumber = "Enter a number, such as 19 or 5.5.";
 
 /** Enter a number with at most nine digits. */
 export const enterNumberWithAtMostNine = "Enter a number with at most nine digits.";
@@ -128,8 +128,8 @@ export const same = "Same";
 /** Someone else saved changes */
 export const someoneElseSavedChanges = "Someone else saved changes";
 
-/** {editor} saved changes after you opened this page, but not to the fields of this form. */
-export const editorSavedOtherFields = (v: { editor: string | number }): string => `${v.editor} saved changes after you opened this page, but not to the fields of this form.`;
+/** {editor} saved changes after you opened this page, but not to the fields in this form. */
+export const editorSavedOtherFields = (v: { editor: string | number }): string => `${v.editor} saved changes after you opened this page, but not to the fields in this form.`;
 
 /** {editor} saved changes after you opened this page: */
 export const editorSavedFields = (v: { editor: string | number }): string => `${v.editor} saved changes after you opened this page:`;
@@ -224,8 +224,8 @@ export const stay = "Stay";
 /** Any unsaved changes on this page will be lost. */
 export const unsavedChangesWillBeLost = "Any unsaved changes on this page will be lost.";
 
-/** Something went wrong. Reference: {correlationId}. */
-export const somethingWentWrongReference = (v: { correlationId: string | number }): string => `Something went wrong. Reference: ${v.correlationId}.`;
+/** Something went wrong. Error reference: {correlationId}. */
+export const somethingWentWrongReference = (v: { correlationId: string | number }): string => `Something went wrong. Error reference: ${v.correlationId}.`;
 
 /** Someone else changed this. When you save, you can choose which version to keep. */
 export const someoneElseChangedThis = "Someone else changed this. When you save, you can choose which version to keep.";

@@ -5,8 +5,8 @@ import { rich } from '../../../web/kit/rich.ts';
 /** {count, plural, one {{host} · # cart handed over in the last 30 days} other {{host} · # carts handed over in the last 30 days}} */
 export const cartsHandedOver = (v: { count: number; host: string | number }): string => `${(v.count === 1 ? `${v.host} · ${v.count.toLocaleString("en")} cart handed over in the last 30 days` : `${v.host} · ${v.count.toLocaleString("en")} carts handed over in the last 30 days`)}`;
 
-/** Products of {shop} */
-export const productsOf = (v: { shop: string | number }): string => `Products of ${v.shop}`;
+/** Products in {shop} */
+export const productsOf = (v: { shop: string | number }): string => `Products in ${v.shop}`;
 
 /** Product */
 export const product = "Product";
@@ -26,8 +26,8 @@ export const inAnotherShop = "In another shop";
 /** Availability */
 export const availability = "Availability";
 
-/** Availability checks of {shop} */
-export const availabilityChecksOf = (v: { shop: string | number }): string => `Availability checks of ${v.shop}`;
+/** Availability checks for {shop} */
+export const availabilityChecksOf = (v: { shop: string | number }): string => `Availability checks for ${v.shop}`;
 
 /** Started */
 export const started = "Started";
@@ -107,8 +107,8 @@ export const cartUrlHint = "Starts with https://{host}/. Put {tag} and {lines} a
 /** Repeated for each line in place of '{'lines'}'. '{'n'}' counts from 1, '{'id'}' is the external ID, and '{'quantity'}' is the quantity. */
 export const lineTemplateHint = "Repeated for each line in place of {lines}. {n} counts from 1, {id} is the external ID, and {quantity} is the quantity.";
 
-/** External shops where part of a cart is checked out. */
-export const whatMarketplacesAre = "External shops where part of a cart is checked out.";
+/** Groups of external shops where customers check out part of a cart. */
+export const whatMarketplacesAre = "Groups of external shops where customers check out part of a cart.";
 
 /** Shops on {marketplace} */
 export const shopsOn = (v: { marketplace: string | number }): string => `Shops on ${v.marketplace}`;
@@ -140,8 +140,8 @@ export const removeProductQuestion = (v: { product: string | number }): string =
 /** Remove */
 export const remove = "Remove";
 
-/** If no other external shop lists this product, this shop sells it from its own stock from then on. */
-export const removalConsequences = "If no other external shop lists this product, this shop sells it from its own stock from then on.";
+/** If no other external shop lists this product, your shop sells it from its own stock. */
+export const removalConsequences = "If no other external shop lists this product, your shop sells it from its own stock.";
 
 /** External shop */
 export const externalShop = "External shop";
@@ -176,8 +176,8 @@ export const addShop = "Add shop";
 /** Two letters, such as DE. */
 export const twoLettersSuchAs = "Two letters, such as DE.";
 
-/** Such as www.shop.example. */
-export const suchAsWwwShop = "Such as www.shop.example.";
+/** For example, www.shop.example. */
+export const suchAsWwwShop = "For example, www.shop.example.";
 
 /** Identifies your shop as a partner. */
 export const identifiesYourShopAsPartner = "Identifies your shop as a partner.";

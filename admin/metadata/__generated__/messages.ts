@@ -54,11 +54,11 @@ export const manageFields = "Manage fields";
 /** Edit */
 export const edit = "Edit";
 
-/** Who uses the field, such as erp. Can’t be changed later. */
-export const namespaceHint = "Who uses the field, such as erp. Can’t be changed later.";
+/** The system that uses the field, such as erp. Can’t be changed later. */
+export const namespaceHint = "The system that uses the field, such as erp. Can’t be changed later.";
 
-/** Such as shelf_location. Can’t be changed later. */
-export const keyHint = "Such as shelf_location. Can’t be changed later.";
+/** For example, shelf_location. Can’t be changed later. */
+export const keyHint = "For example, shelf_location. Can’t be changed later.";
 
 /** Custom field deleted. */
 export const customFieldDeleted = "Custom field deleted.";
@@ -96,14 +96,14 @@ export const whatFieldIsFor = "What the field is for.";
 /** One per line. */
 export const onePerLine = "One per line.";
 
-/** In characters. Leave empty for no limit of your own. */
-export const maximumLengthHint = "In characters. Leave empty for no limit of your own.";
+/** In characters. Leave empty to use the standard limit. */
+export const maximumLengthHint = "In characters. Leave empty to use the standard limit.";
 
-/** If off, only staff and API keys can see the values. */
-export const visibilityHint = "If off, only staff and API keys can see the values.";
+/** When off, only staff and API keys can see the values. */
+export const visibilityHint = "When off, only staff and API keys can see the values.";
 
-/** Such as a gift message. */
-export const suchAsGiftMessage = "Such as a gift message.";
+/** For example, a gift message. */
+export const suchAsGiftMessage = "For example, a gift message.";
 
 /** This can’t be undone. */
 export const thisCantBeUndone = "This can’t be undone.";
@@ -135,8 +135,8 @@ export const orders = "Orders";
 /** Carts and their orders */
 export const cartsAndTheirOrders = "Carts and their orders";
 
-/** Lines of carts and orders */
-export const linesOfCartsAndOrders = "Lines of carts and orders";
+/** Cart and order lines */
+export const linesOfCartsAndOrders = "Cart and order lines";
 
 /** Single-line text */
 export const singleLineText = "Single-line text";

@@ -12,8 +12,8 @@ export const typeCountToConfirm = (v: { count: string | number }): string => `Ty
 /** Delete all data */
 export const deleteAllData = "Delete all data";
 
-/** Anyone who signs up in the meantime is kept. You can undo this until ten minutes after the deletion finishes. */
-export const deletionConsequences = "Anyone who signs up in the meantime is kept. You can undo this until ten minutes after the deletion finishes.";
+/** Anyone who signs up during the deletion is kept. You can undo this while it runs and for ten minutes afterwards. */
+export const deletionConsequences = "Anyone who signs up during the deletion is kept. You can undo this while it runs and for ten minutes afterwards.";
 
 /** Export subscribers first */
 export const exportSubscribersFirst = "Export subscribers first";
@@ -45,11 +45,11 @@ export const subscribers = "Subscribers";
 /** Upload a file */
 export const uploadAFile = "Upload a file";
 
-/** CSV with an email column. It can also include status (confirmed, unsubscribed), name and the other columns of the export. */
-export const fileFormat = "CSV with an email column. It can also include status (confirmed, unsubscribed), name and the other columns of the export.";
+/** CSV with an email column. It can also include status (confirmed, unsubscribed), name and any other columns from a subscriber export. */
+export const fileFormat = "CSV with an email column. It can also include status (confirmed, unsubscribed), name and any other columns from a subscriber export.";
 
-/** Rejected rows of import {number} */
-export const rejectedRowsOfImport = (v: { number: string | number }): string => `Rejected rows of import ${v.number}`;
+/** Rejected rows from import {number} */
+export const rejectedRowsOfImport = (v: { number: string | number }): string => `Rejected rows from import ${v.number}`;
 
 /** Line */
 export const line = "Line";
@@ -99,8 +99,8 @@ export const nothingWasImported = (v: { failure: string | number }): string => `
 /** Show rejected rows */
 export const showRejectedRows = "Show rejected rows";
 
-/** Read as Windows-1252 because the file isn’t UTF-8. If names look wrong, save the table as CSV (UTF-8). */
-export const readAsWindows = "Read as Windows-1252 because the file isn’t UTF-8. If names look wrong, save the table as CSV (UTF-8).";
+/** The file isn’t UTF-8, so it was read as Windows-1252. If names look wrong, save the spreadsheet as CSV (UTF-8) and import it again. */
+export const readAsWindows = "The file isn’t UTF-8, so it was read as Windows-1252. If names look wrong, save the spreadsheet as CSV (UTF-8) and import it again.";
 
 /** Consent: {note} */
 export const consentNote = (v: { note: string | number }): string => `Consent: ${v.note}`;
@@ -132,17 +132,17 @@ export const inBoxAtEndOfPage = "In a box at the end of the page, instead of the
 /** On product pages */
 export const onProductPages = "On product pages";
 
-/** On, form {variant}, with a name */
-export const onFormWithName = (v: { variant: string | number }): string => `On, form ${v.variant}, with a name`;
+/** On, form {variant}, asks for a name */
+export const onFormWithName = (v: { variant: string | number }): string => `On, form ${v.variant}, asks for a name`;
 
-/** On, form {variant}, without a name */
-export const onFormWithoutName = (v: { variant: string | number }): string => `On, form ${v.variant}, without a name`;
+/** On, form {variant}, doesn’t ask for a name */
+export const onFormWithoutName = (v: { variant: string | number }): string => `On, form ${v.variant}, doesn’t ask for a name`;
 
-/** Off, form {variant}, with a name */
-export const offFormWithName = (v: { variant: string | number }): string => `Off, form ${v.variant}, with a name`;
+/** Off, form {variant}, asks for a name */
+export const offFormWithName = (v: { variant: string | number }): string => `Off, form ${v.variant}, asks for a name`;
 
-/** Off, form {variant}, without a name */
-export const offFormWithoutName = (v: { variant: string | number }): string => `Off, form ${v.variant}, without a name`;
+/** Off, form {variant}, doesn’t ask for a name */
+export const offFormWithoutName = (v: { variant: string | number }): string => `Off, form ${v.variant}, doesn’t ask for a name`;
 
 /** Forms saved. Changes are live on every page. */
 export const formsSavedChangesAreLive = "Forms saved. Changes are live on every page.";
@@ -195,8 +195,8 @@ export const couldntUploadFileMay = "Couldn’t upload the file. It may have cha
 /** Consent given */
 export const consentGiven = "Consent given";
 
-/** Confirmed by the mailbox owner */
-export const confirmedByMailboxOwner = "Confirmed by the mailbox owner";
+/** Confirmed by email */
+export const confirmedByMailboxOwner = "Confirmed by email";
 
 /** Consent withdrawn */
 export const consentWithdrawn = "Consent withdrawn";
@@ -366,8 +366,8 @@ export const httpStatus = (v: { status: string | number }): string => `HTTP ${v.
 /** Delivery log */
 export const deliveryLog = "Delivery log";
 
-/** The last 30 days. */
-export const theLastDays = "The last 30 days.";
+/** Messages from the last 30 days. */
+export const theLastDays = "Messages from the last 30 days.";
 
 /** Message status */
 export const messageStatus = "Message status";
@@ -387,8 +387,8 @@ export const messageIsBeingResent = "The message is being resent.";
 /** Resend */
 export const resend = "Resend";
 
-/** Notify when someone subscribes, unsubscribes or is erased */
-export const notifyWhenSomeoneSubscribes = "Notify when someone subscribes, unsubscribes or is erased";
+/** Send a message when someone subscribes, unsubscribes or has their data erased */
+export const notifyWhenSomeoneSubscribes = "Send a message when someone subscribes, unsubscribes or has their data erased";
 
 /** Settings */
 export const settings = "Settings";
@@ -423,8 +423,8 @@ export const service = "Service";
 /** Changed */
 export const changed = "Changed";
 
-/** Services that are notified when someone subscribes, unsubscribes or is erased. */
-export const whatIntegrationsAre = "Services that are notified when someone subscribes, unsubscribes or is erased.";
+/** Services that are notified when someone subscribes, unsubscribes or has their data erased. */
+export const whatIntegrationsAre = "Services that are notified when someone subscribes, unsubscribes or has their data erased.";
 
 /** Add another integration */
 export const addAnotherIntegration = "Add another integration";
@@ -432,8 +432,8 @@ export const addAnotherIntegration = "Add another integration";
 /** No integrations yet */
 export const noIntegrationsTitle = "No integrations yet";
 
-/** The shop doesn’t send newsletters itself. Choose the service that does, or your own webhook. It’s then notified when someone confirms, unsubscribes or is erased. To add existing subscribers, use an export. */
-export const howIntegrationsWork = "The shop doesn’t send newsletters itself. Choose the service that does, or your own webhook. It’s then notified when someone confirms, unsubscribes or is erased. To add existing subscribers, use an export.";
+/** The shop doesn’t send newsletters itself. Choose the service that does, or your own webhook. It’s notified when someone subscribes, unsubscribes or has their data erased. To add existing subscribers to the service, export them and import the file there. */
+export const howIntegrationsWork = "The shop doesn’t send newsletters itself. Choose the service that does, or your own webhook. It’s notified when someone subscribes, unsubscribes or has their data erased. To add existing subscribers to the service, export them and import the file there.";
 
 /** Active integrations */
 export const activeIntegrations = "Active integrations";
@@ -444,8 +444,8 @@ export const noActiveIntegrations = "No integrations yet.";
 /** Integrations list */
 export const integrationsList = "Integrations list";
 
-/** New: {service} */
-export const newIntegrationOf = (v: { service: string | number }): string => `New: ${v.service}`;
+/** New integration: {service} */
+export const newIntegrationOf = (v: { service: string | number }): string => `New integration: ${v.service}`;
 
 /** Test {name} */
 export const testIntegration = (v: { name: string | number }): string => `Test ${v.name}`;
@@ -486,8 +486,8 @@ export const alreadyListed = (v: { count: string | number }): string => `${v.cou
 /** {count} unsubscribed */
 export const unsubscribedCount = (v: { count: string | number }): string => `${v.count} unsubscribed`;
 
-/** {count} skipped because they were erased */
-export const skippedErased = (v: { count: string | number }): string => `${v.count} skipped because they were erased`;
+/** {count} skipped (data previously erased) */
+export const skippedErased = (v: { count: string | number }): string => `${v.count} skipped (data previously erased)`;
 
 /** {count} rejected */
 export const rejectedCount = (v: { count: string | number }): string => `${v.count} rejected`;

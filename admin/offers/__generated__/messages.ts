@@ -48,8 +48,8 @@ export const deleteOfferQuestion = (v: { title: string | number }): string => `D
 /** Delete */
 export const deleteButton = "Delete";
 
-/** Its votes, counts and price history are deleted too, and links to it stop working. To hide the offer, unpublish it instead. */
-export const deletionConsequences = "Its votes, counts and price history are deleted too, and links to it stop working. To hide the offer, unpublish it instead.";
+/** Its votes, click counts and price history are deleted too, and links to it stop working. To hide the offer, unpublish it instead. */
+export const deletionConsequences = "Its votes, click counts and price history are deleted too, and links to it stop working. To hide the offer, unpublish it instead.";
 
 /** Discarded votes */
 export const discardedVotes = "Discarded votes";
@@ -69,8 +69,8 @@ export const by = "By";
 /** Votes */
 export const votes = "Votes";
 
-/** Degrees */
-export const degrees = "Degrees";
+/** Score */
+export const degrees = "Score";
 
 /** Restored */
 export const restored = "Restored";
@@ -96,8 +96,8 @@ export const inStock = "In stock";
 /** Low stock */
 export const lowStock = "Low stock";
 
-/** Preorder */
-export const preorder = "Preorder";
+/** Pre-order */
+export const preorder = "Pre-order";
 
 /** Out of stock */
 export const outOfStock = "Out of stock";
@@ -111,8 +111,8 @@ export const slugHint = "Used in /deals/?merchant=…. Leave empty to generate i
 /** An HTTPS URL. */
 export const anHttpsUrl = "An HTTPS URL.";
 
-/** Plain text, at most 1000 characters. */
-export const plainTextAtMostCharacters = "Plain text, at most 1000 characters.";
+/** Plain text, up to 1,000 characters. */
+export const plainTextAtMostCharacters = "Plain text, up to 1,000 characters.";
 
 /** The shop discloses this next to every link to the merchant. */
 export const affiliateHint = "The shop discloses this next to every link to the merchant.";
@@ -174,11 +174,11 @@ export const slug = "Slug";
 /** Description */
 export const description = "Description";
 
-/** We earn a commission on purchases */
-export const weEarnCommissionOn = "We earn a commission on purchases";
+/** You earn a commission on purchases */
+export const weEarnCommissionOn = "You earn a commission on purchases";
 
-/** This merchant is our own shop */
-export const thisMerchantIsOurOwnShop = "This merchant is our own shop";
+/** This merchant is this shop */
+export const thisMerchantIsOurOwnShop = "This merchant is this shop";
 
 /** Add merchant */
 export const addMerchant = "Add merchant";
@@ -219,8 +219,8 @@ export const duplicate = "Duplicate";
 /** End now */
 export const endNow = "End now";
 
-/** Shoppers can still find it, marked as ended, with its code. You can set a new end date at any time. */
-export const endingConsequences = "Shoppers can still find it, marked as ended, with its code. You can set a new end date at any time.";
+/** Shoppers can still find the offer and its code, marked as ended. You can set a new end date at any time. */
+export const endingConsequences = "Shoppers can still find the offer and its code, marked as ended. You can set a new end date at any time.";
 
 /** Offer */
 export const offer = "Offer";
@@ -276,14 +276,14 @@ export const destinationHint = "An HTTPS URL. Leave empty for this shop’s own 
 /** Only for offers without a product. Other offers appear in their product’s categories. */
 export const categoryHint = "Only for offers without a product. Other offers appear in their product’s categories.";
 
-/** In euros, including VAT. The prior price comes from the price history and can’t be entered. */
-export const priceHint = "In euros, including VAT. The prior price comes from the price history and can’t be entered.";
+/** In euros, including VAT. The crossed-out price is set automatically from the price history. */
+export const priceHint = "In euros, including VAT. The crossed-out price is set automatically from the price history.";
 
 /** In euros. Leave empty if unknown. */
 export const deliveryHint = "In euros. Leave empty if unknown.";
 
-/** Country codes such as DE, AT. Leave empty for everywhere. */
-export const countriesHint = "Country codes such as DE, AT. Leave empty for everywhere.";
+/** Country codes, separated by commas, such as DE, AT. Leave empty for all countries. */
+export const countriesHint = "Country codes, separated by commas, such as DE, AT. Leave empty for all countries.";
 
 /** Schedule */
 export const schedule = "Schedule";
@@ -300,11 +300,11 @@ export const leaveEmptyToRunUntil = "Leave empty to run until you unpublish it."
 /** Coupon */
 export const coupon = "Coupon";
 
-/** The code to enter at the merchant. Leave empty for a deal without a code. */
-export const codeToEnterAtMerchant = "The code to enter at the merchant. Leave empty for a deal without a code.";
+/** The code that shoppers enter at the merchant’s checkout. Leave empty for a deal without a code. */
+export const codeToEnterAtMerchant = "The code that shoppers enter at the merchant’s checkout. Leave empty for a deal without a code.";
 
-/** Otherwise everyone sees the code right away. Once the offer has ended, the code is always shown. */
-export const hiddenCodeHint = "Otherwise everyone sees the code right away. Once the offer has ended, the code is always shown.";
+/** If off, everyone sees the code right away. Once the offer has ended, the code is always shown. */
+export const hiddenCodeHint = "If off, everyone sees the code right away. Once the offer has ended, the code is always shown.";
 
 /** Choose a merchant */
 export const chooseAMerchant = "Choose a merchant";
@@ -354,8 +354,8 @@ export const starts = "Starts";
 /** Choose a merchant. */
 export const chooseMerchantError = "Choose a merchant.";
 
-/** Enter a product ID. */
-export const enterAProductId = "Enter a product ID.";
+/** Choose a product from the list. */
+export const enterAProductId = "Choose a product from the list.";
 
 /** Prices */
 export const prices = "Prices";
@@ -363,8 +363,8 @@ export const prices = "Prices";
 /** Shown as reduced from {price}. */
 export const shownAsReducedFrom = (v: { price: string | number }): string => `Shown as reduced from ${v.price}.`;
 
-/** Shown without a prior price, because the price history doesn’t support one. */
-export const noPriorPrice = "Shown without a prior price, because the price history doesn’t support one.";
+/** Shown without a crossed-out price, because the price history has no valid earlier price. */
+export const noPriorPrice = "Shown without a crossed-out price, because the price history has no valid earlier price.";
 
 /** Price history */
 export const priceHistory = "Price history";
@@ -387,8 +387,8 @@ export const codeWorked = "Code worked";
 /** No reports yet */
 export const noReportsYet = "No reports yet";
 
-/** For {worked} of {total} */
-export const workedOf = (v: { worked: string | number; total: string | number }): string => `For ${v.worked} of ${v.total}`;
+/** For {worked} of {total} shoppers */
+export const workedOf = (v: { worked: string | number; total: string | number }): string => `For ${v.worked} of ${v.total} shoppers`;
 
 /** Changed */
 export const changed = "Changed";
@@ -402,8 +402,8 @@ export const hottestFirst = "Hottest first";
 /** Ending soon */
 export const endingSoon = "Ending soon";
 
-/** Merchants’ offers, with and without codes. */
-export const merchantsOffersWithAndWithoutCodes = "Merchants’ offers, with and without codes.";
+/** Offers from merchants, with or without a code. */
+export const merchantsOffersWithAndWithoutCodes = "Offers from merchants, with or without a code.";
 
 /** Search by title, URL or code */
 export const searchByTitleUrlOrCode = "Search by title, URL or code";
@@ -426,8 +426,8 @@ export const allMerchants = "All merchants";
 /** All categories */
 export const allCategories = "All categories";
 
-/** Any votes */
-export const anyVotes = "Any votes";
+/** Any vote status */
+export const anyVotes = "Any vote status";
 
 /** Votes needing review */
 export const votesNeedingReview = "Votes needing review";
@@ -459,8 +459,8 @@ export const countedAt = (v: { percent: string | number }): string => `Counted a
 /** Score */
 export const score = "Score";
 
-/** The first three votes from a network within 30 days count in full. Later votes count less, and from the 21st on they don’t count. After 30 days, votes that counted in part count in full. */
-export const howVotesCount = "The first three votes from a network within 30 days count in full. Later votes count less, and from the 21st on they don’t count. After 30 days, votes that counted in part count in full.";
+/** The first three votes from a network within 30 days count in full. Later votes count less, and votes after the 20th don’t count. After 30 days, partly counted votes count in full. */
+export const howVotesCount = "The first three votes from a network within 30 days count in full. Later votes count less, and votes after the 20th don’t count. After 30 days, partly counted votes count in full.";
 
 /** Temperature */
 export const temperature = "Temperature";
@@ -516,8 +516,8 @@ export const discard = "Discard";
 /** {name} deleted. */
 export const merchantDeleted = (v: { name: string | number }): string => `${v.name} deleted.`;
 
-/** The offers of {name} now belong to {target}. */
-export const offersMoved = (v: { name: string | number; target: string | number }): string => `The offers of ${v.name} now belong to ${v.target}.`;
+/** Offers from {name} moved to {target}. */
+export const offersMoved = (v: { name: string | number; target: string | number }): string => `Offers from ${v.name} moved to ${v.target}.`;
 
 /** Merge */
 export const merge = "Merge";
@@ -537,8 +537,8 @@ export const deleteMerchant = "Delete merchant";
 /** Delete {name}? */
 export const deleteMerchantQuestion = (v: { name: string | number }): string => `Delete ${v.name}?`;
 
-/** Move the offers of {name} to {target}? */
-export const moveOffersQuestion = (v: { name: string | number; target: string | number }): string => `Move the offers of ${v.name} to ${v.target}?`;
+/** Move all offers from {name} to {target}? */
+export const moveOffersQuestion = (v: { name: string | number; target: string | number }): string => `Move all offers from ${v.name} to ${v.target}?`;
 
 /** This can’t be undone. */
 export const thisCantBeUndone = "This can’t be undone.";
@@ -555,11 +555,11 @@ export const offerSaved = "Offer saved.";
 /** End */
 export const end = "End";
 
-/** This can’t be undone. Votes, counts and price history are deleted too. To hide offers, unpublish them instead. */
-export const bulkDeletionConsequences = "This can’t be undone. Votes, counts and price history are deleted too. To hide offers, unpublish them instead.";
+/** This can’t be undone. Votes, click counts and price history are deleted too. To hide offers, unpublish them instead. */
+export const bulkDeletionConsequences = "This can’t be undone. Votes, click counts and price history are deleted too. To hide offers, unpublish them instead.";
 
-/** Votes excluded from the score. */
-export const votesExcludedFromScore = "Votes excluded from the score.";
+/** Votes discarded. */
+export const votesExcludedFromScore = "Votes discarded.";
 
 /** Votes restored. */
 export const votesRestored = "Votes restored.";

@@ -38,8 +38,8 @@ export const captureThePaymentNow = "Capture the payment now?";
 /** Capture now */
 export const captureNow = "Capture now";
 
-/** {amount} is charged now, before the order ships. To return it, refund the order. */
-export const captureHint = (v: { amount: string | number }): string => `${v.amount} is charged now, before the order ships. To return it, refund the order.`;
+/** {amount} is charged now, before the order ships. To give the money back, refund the order. */
+export const captureHint = (v: { amount: string | number }): string => `${v.amount} is charged now, before the order ships. To give the money back, refund the order.`;
 
 /** Order completed. */
 export const orderCompleted = "Order completed.";
@@ -56,8 +56,8 @@ export const completeOrder = "Complete order";
 /** All items have shipped. The order is marked as completed. No email is sent. */
 export const completeShippedHint = "All items have shipped. The order is marked as completed. No email is sent.";
 
-/** The order is marked as completed, and the customer gets an email that it’s on its way. */
-export const completeUnshippedHint = "The order is marked as completed, and the customer gets an email that it’s on its way.";
+/** The order is marked as completed, and the customer gets an email saying that it’s on its way. */
+export const completeUnshippedHint = "The order is marked as completed, and the customer gets an email saying that it’s on its way.";
 
 /** The order is marked as completed, and the customer gets an email. */
 export const completeHint = "The order is marked as completed, and the customer gets an email.";
@@ -122,11 +122,11 @@ export const lastTouch = "Last touch";
 /** Rule */
 export const rule = "Rule";
 
-/** Consent at the time */
-export const consentWhenCaptured = "Consent at the time";
+/** Consent when recorded */
+export const consentWhenCaptured = "Consent when recorded";
 
-/** Captured by */
-export const capturedBy = "Captured by";
+/** Recorded by */
+export const capturedBy = "Recorded by";
 
 /** Device */
 export const device = "Device";
@@ -215,8 +215,8 @@ export const deliveryBy = (v: { method: string | number }): string => `Delivery:
 /** Includes {tax} */
 export const includesTax = (v: { tax: string | number }): string => `Includes ${v.tax}`;
 
-/** Includes {tax}, refunded */
-export const includesRefundedTax = (v: { tax: string | number }): string => `Includes ${v.tax}, refunded`;
+/** Refund includes {tax} */
+export const includesRefundedTax = (v: { tax: string | number }): string => `Refund includes ${v.tax}`;
 
 /** Items */
 export const items = "Items";
@@ -248,14 +248,14 @@ export const paymentAuthorised = "Payment authorised";
 /** {total} is charged when you create the first shipment or complete the order. The authorisation expires on {date}. */
 export const chargedWhenShippedBefore = (v: { total: string | number; date: string | number }): string => `${v.total} is charged when you create the first shipment or complete the order. The authorisation expires on ${v.date}.`;
 
-/** Payment lost */
-export const paymentLost = "Payment lost";
+/** Authorisation no longer valid */
+export const paymentLost = "Authorisation no longer valid";
 
 /** {total} is charged when you create the first shipment or complete the order. */
 export const chargedWhenShipped = (v: { total: string | number }): string => `${v.total} is charged when you create the first shipment or complete the order.`;
 
-/** Couldn’t charge {total}: the authorisation expired or was cancelled. Ask the customer to pay another way and mark the order as paid, or cancel the order. */
-export const paymentLostHint = (v: { total: string | number }): string => `Couldn’t charge ${v.total}: the authorisation expired or was cancelled. Ask the customer to pay another way and mark the order as paid, or cancel the order.`;
+/** Couldn’t charge {total}: the authorisation expired or was cancelled. Ask the customer to pay another way, then mark the order as paid. Otherwise, cancel the order. */
+export const paymentLostHint = (v: { total: string | number }): string => `Couldn’t charge ${v.total}: the authorisation expired or was cancelled. Ask the customer to pay another way, then mark the order as paid. Otherwise, cancel the order.`;
 
 /** Placed on {placedAt}. */
 export const placedOn = (v: { placedAt: string | number }): string => `Placed on ${v.placedAt}.`;
@@ -314,8 +314,8 @@ export const importTrackingNumbers = "Import tracking numbers";
 /** Print slips and invoices */
 export const printSlipsAndInvoices = "Print slips and invoices";
 
-/** Payment pending */
-export const paymentPending = "Payment pending";
+/** Payment not completed */
+export const paymentPending = "Payment not completed";
 
 /** Awaiting payment */
 export const awaitingPayment = "Awaiting payment";
@@ -416,8 +416,8 @@ export const emailIsBeingSent = "The email is being sent.";
 /** Send */
 export const send = "Send";
 
-/** Sent to the order’s email address, with the current state of the order. */
-export const resendHint = "Sent to the order’s email address, with the current state of the order.";
+/** Sent to the order’s email address, with the latest order details. */
+export const resendHint = "Sent to the order’s email address, with the latest order details.";
 
 /** Tracking numbers */
 export const trackingNumbers = "Tracking numbers";

@@ -30,8 +30,8 @@ export const sample = "Sample";
 /** Webhook URL copied. */
 export const webhookUrlCopied = "Webhook URL copied.";
 
-/** Couldn’t copy. Select the URL and copy it. */
-export const couldntCopyUrl = "Couldn’t copy. Select the URL and copy it.";
+/** Couldn’t copy the URL. Select it and copy it yourself. */
+export const couldntCopyUrl = "Couldn’t copy the URL. Select it and copy it yourself.";
 
 /** Webhook URL */
 export const webhookUrl = "Webhook URL";
@@ -42,8 +42,8 @@ export const webhookUrlHint = "Enter this URL in your provider’s dashboard.";
 /** Testing… */
 export const testing = "Testing…";
 
-/** Save to test */
-export const saveToTest = "Save to test";
+/** Save before testing */
+export const saveToTest = "Save before testing";
 
 /** Test connection */
 export const testConnection = "Test connection";
@@ -63,8 +63,8 @@ export const offeredAtCheckout = "Offered at checkout";
 /** {name} saved. */
 export const methodSaved = (v: { name: string | number }): string => `${v.name} saved.`;
 
-/** Not available. Disabled when the server started. */
-export const disabledAtStartup = "Not available. Disabled when the server started.";
+/** Not available. This method was turned off when the server started. */
+export const disabledAtStartup = "Not available. This method was turned off when the server started.";
 
 /** Save */
 export const save = "Save";

@@ -297,8 +297,8 @@ export const excludedAlcoholDeliveredLater = "Excluded: alcohol delivered after 
 /** Excluded: newspaper or magazine */
 export const excludedNewspaperOrMagazine = "Excluded: newspaper or magazine";
 
-/** Excluded: accommodation, transport, catering or leisure on a date */
-export const excludedAccommodationTransportCatering = "Excluded: accommodation, transport, catering or leisure on a date";
+/** Excluded: accommodation, transport, catering or leisure on a specific date */
+export const excludedAccommodationTransportCatering = "Excluded: accommodation, transport, catering or leisure on a specific date";
 
 /** Ends when unsealed: health or hygiene */
 export const endsWhenUnsealedHealth = "Ends when unsealed: health or hygiene";
@@ -336,8 +336,8 @@ export const compareAtPriceIsSetAutomatically = "In euros, including VAT. The cr
 /** Shoppers see {price} crossed out, the lowest price in the previous 30 days. */
 export const shoppersSeeCrossedOut = (v: { price: string | number }): string => `Shoppers see ${v.price} crossed out, the lowest price in the previous 30 days.`;
 
-/** Leave empty for no sale. */
-export const leaveEmptyForNoSale = "Leave empty for no sale.";
+/** Leave empty if the product isn’t on sale. */
+export const leaveEmptyForNoSale = "Leave empty if the product isn’t on sale.";
 
 /** Leave empty to start immediately. */
 export const leaveEmptyToStartImmediately = "Leave empty to start immediately.";
@@ -375,11 +375,11 @@ export const maximumQuantityPerOrder = "Maximum quantity per order";
 /** Leave empty for no limit. */
 export const leaveEmptyForNoLimit = "Leave empty for no limit.";
 
-/** For products sold by weight, volume, length or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. Also used for variations without a content of their own. */
-export const contentWithVariationsHint = "For products sold by weight, volume, length or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. Also used for variations without a content of their own.";
+/** For products sold by weight, volume, length, area or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. Also used for variations that don’t have their own net content. */
+export const contentWithVariationsHint = "For products sold by weight, volume, length, area or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. Also used for variations that don’t have their own net content.";
 
-/** For products sold by weight, volume, length or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. */
-export const contentHint = "For products sold by weight, volume, length or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price.";
+/** For products sold by weight, volume, length, area or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. */
+export const contentHint = "For products sold by weight, volume, length, area or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price.";
 
 /** Instead of per 1 kg or 1 l, where your country’s law allows it. */
 export const insteadOfPerKgOrL = "Instead of per 1 kg or 1 l, where your country’s law allows it.";
@@ -405,8 +405,8 @@ export const heightMm = "Height (mm)";
 /** Product safety */
 export const productSafety = "Product safety";
 
-/** EU law requires the manufacturer and warnings on the product page, except for food and services. */
-export const euLawRequiresManufacturer = "EU law requires the manufacturer and warnings on the product page, except for food and services.";
+/** EU law requires product pages to show the manufacturer and any warnings, except for food and services. */
+export const euLawRequiresManufacturer = "EU law requires product pages to show the manufacturer and any warnings, except for food and services.";
 
 /** Plain text, in a language your customers understand. Leave empty if there are no warnings. */
 export const plainTextInLanguageCustomersUnderstand = "Plain text, in a language your customers understand. Leave empty if there are no warnings.";
@@ -417,8 +417,8 @@ export const energyLabelAgeAndDeposit = "Energy label, age and deposit";
 /** No energy label */
 export const noEnergyLabel = "No energy label";
 
-/** The energy class arrow links to this URL, such as the label in the EPREL database. */
-export const energyClassArrowLinksHere = "The energy class arrow links to this URL, such as the label in the EPREL database.";
+/** The energy class arrow links to this URL. For example, use the URL of the label in the EPREL database. */
+export const energyClassArrowLinksHere = "The energy class arrow links to this URL. For example, use the URL of the label in the EPREL database.";
 
 /** In years. Shoppers confirm their age at checkout. Some products also need an age check on delivery. Leave empty for no minimum age. */
 export const shoppersConfirmTheirAge = "In years. Shoppers confirm their age at checkout. Some products also need an age check on delivery. Leave empty for no minimum age.";
@@ -435,8 +435,8 @@ export const allExceptArchived = "All except archived";
 /** All types */
 export const allTypes = "All types";
 
-/** Any stock */
-export const anyStock = "Any stock";
+/** Any stock status */
+export const anyStock = "Any stock status";
 
 /** Sale */
 export const sale = "Sale";
@@ -660,8 +660,8 @@ export const width = "Width";
 /** Height */
 export const height = "Height";
 
-/** Content */
-export const content = "Content";
+/** Net content */
+export const content = "Net content";
 
 /** Unit price per 100 g or 100 ml */
 export const unitPricePer100 = "Unit price per 100 g or 100 ml";
@@ -678,11 +678,11 @@ export const energyClass = "Energy class";
 /** Scale */
 export const scale = "Scale";
 
-/** URL of the label */
-export const urlOfTheLabel = "URL of the label";
+/** Label URL */
+export const urlOfTheLabel = "Label URL";
 
-/** URL of the product information sheet */
-export const urlOfProductInformationSheet = "URL of the product information sheet";
+/** Product information sheet URL */
+export const urlOfProductInformationSheet = "Product information sheet URL";
 
 /** Minimum age */
 export const minimumAge = "Minimum age";
@@ -717,8 +717,8 @@ export const priceOf = (v: { name: string | number }): string => `Price of ${v.n
 /** Sale price of {name} */
 export const salePriceOf = (v: { name: string | number }): string => `Sale price of ${v.name}`;
 
-/** Content of {name} */
-export const contentOf = (v: { name: string | number }): string => `Content of ${v.name}`;
+/** Net content of {name} */
+export const contentOf = (v: { name: string | number }): string => `Net content of ${v.name}`;
 
 /** Not tracked */
 export const notTracked = "Not tracked";
@@ -777,8 +777,8 @@ export const salePriceFromRegularPrice = "Sale price, calculated from the regula
 /** End sales */
 export const endSales = "End sales";
 
-/** How to change */
-export const howToChange = "How to change";
+/** Type of change */
+export const howToChange = "Type of change";
 
 /** By a percentage */
 export const byAPercentage = "By a percentage";
@@ -795,8 +795,8 @@ export const percentage = "Percentage";
 /** Euros */
 export const euros = "Euros";
 
-/** Use a minus sign to decrease, such as -10. */
-export const minusSignDecreases = "Use a minus sign to decrease, such as -10.";
+/** Use a minus sign for a decrease, such as -10. */
+export const minusSignDecreases = "Use a minus sign for a decrease, such as -10.";
 
 /** Add */
 export const add = "Add";
@@ -876,8 +876,8 @@ export const emailAddressOrUrlOfPage = "An email address, or the URL of a page w
 /** Postal address with country. */
 export const postalAddressWithCountry = "Postal address with country.";
 
-/** This can’t be undone. Manufacturers that products use can’t be deleted. */
-export const usedManufacturersCantBeDeleted = "This can’t be undone. Manufacturers that products use can’t be deleted.";
+/** This can’t be undone. You can’t delete a manufacturer that’s assigned to products. */
+export const usedManufacturersCantBeDeleted = "This can’t be undone. You can’t delete a manufacturer that’s assigned to products.";
 
 /** A manufacturer outside the EU needs a responsible person in the EU, such as the importer. */
 export const manufacturerOutsideEuNeeds = "A manufacturer outside the EU needs a responsible person in the EU, such as the importer.";
@@ -924,8 +924,8 @@ export const keepAttribute = "Keep attribute";
 /** Such as cm. Leave empty for none. */
 export const suchAsCm = "Such as cm. Leave empty for none.";
 
-/** This also deletes its values and can’t be undone. Attributes that products use can’t be deleted. */
-export const attributesInUseCantBeDeleted = "This also deletes its values and can’t be undone. Attributes that products use can’t be deleted.";
+/** This also deletes its values and can’t be undone. You can’t delete an attribute that’s assigned to products. */
+export const attributesInUseCantBeDeleted = "This also deletes its values and can’t be undone. You can’t delete an attribute that’s assigned to products.";
 
 /** Text */
 export const text = "Text";
@@ -996,8 +996,8 @@ export const filterInLists = "Use as a filter in lists";
 /** Details */
 export const details = "Details";
 
-/** Products also appear in all parent categories of their category. */
-export const productsAlsoAppearInParents = "Products also appear in all parent categories of their category.";
+/** Products also appear in every category above their own. */
+export const productsAlsoAppearInParents = "Products also appear in every category above their own.";
 
 /** Category tree */
 export const categoryTree = "Category tree";
@@ -1005,8 +1005,8 @@ export const categoryTree = "Category tree";
 /** Drag a category by its handle, or move it with its buttons. Subcategories move with it. */
 export const dragCategoryOrUseItsButtons = "Drag a category by its handle, or move it with its buttons. Subcategories move with it.";
 
-/** {waitingProducts, plural, one {A large category is still being moved: # product left. Until it’s done, the shop shows its products in the old place.} other {A large category is still being moved: # products left. Until it’s done, the shop shows its products in the old place.}} */
-export const largeCategoryIsStillBeingMoved = (v: { waitingProducts: number }): string => `${(v.waitingProducts === 1 ? `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} product left. Until it’s done, the shop shows its products in the old place.` : `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} products left. Until it’s done, the shop shows its products in the old place.`)}`;
+/** {waitingProducts, plural, one {A large category is still being moved: # product left. Until it’s done, its products stay in their old location in the shop.} other {A large category is still being moved: # products left. Until it’s done, its products stay in their old location in the shop.}} */
+export const largeCategoryIsStillBeingMoved = (v: { waitingProducts: number }): string => `${(v.waitingProducts === 1 ? `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} product left. Until it’s done, its products stay in their old location in the shop.` : `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} products left. Until it’s done, its products stay in their old location in the shop.`)}`;
 
 /** New category */
 export const newCategory = "New category";

@@ -21,8 +21,8 @@ export const legacyTraffic = "Legacy traffic";
 /** Legacy URLs that the old theme’s scripts still call, and the API operation behind each one. You can remove URLs that are no longer called. */
 export const whatLegacyTrafficIs = "Legacy URLs that the old theme’s scripts still call, and the API operation behind each one. You can remove URLs that are no longer called.";
 
-/** No legacy URL has been called yet. */
-export const noLegacyUrlHasBeenCalled = "No legacy URL has been called yet.";
+/** No calls to legacy URLs yet. */
+export const noLegacyUrlHasBeenCalled = "No calls to legacy URLs yet.";
 
 /** Last month */
 export const lastMonth = "Last month";
@@ -102,8 +102,8 @@ export const orderCount = (v: { count: number }): string => `${(v.count === 1 ? 
 /** Figures */
 export const figures = "Figures";
 
-/** These rows don’t add up to the total. An order can appear in several rows, and deals and products count only the goods. */
-export const rowsDontAddUp = "These rows don’t add up to the total. An order can appear in several rows, and deals and products count only the goods.";
+/** These rows don’t add up to the total. An order can appear in several rows, and figures for deals and products include only items, not delivery. */
+export const rowsDontAddUp = "These rows don’t add up to the total. An order can appear in several rows, and figures for deals and products include only items, not delivery.";
 
 /** By */
 export const by = "By";
@@ -132,8 +132,8 @@ export const testAUrl = "Test a URL";
 /** Download as CSV */
 export const downloadAsCsv = "Download as CSV";
 
-/** {count, plural, one {Changes from # day aren’t included yet. Check again in a minute.} other {Changes from # days aren’t included yet. Check again in a minute.}} */
-export const changesMissing = (v: { count: number }): string => `${(v.count === 1 ? `Changes from ${v.count.toLocaleString("en")} day aren’t included yet. Check again in a minute.` : `Changes from ${v.count.toLocaleString("en")} days aren’t included yet. Check again in a minute.`)}`;
+/** {count, plural, one {Figures for # day aren’t up to date yet. Check again in a minute.} other {Figures for # days aren’t up to date yet. Check again in a minute.}} */
+export const changesMissing = (v: { count: number }): string => `${(v.count === 1 ? `Figures for ${v.count.toLocaleString("en")} day aren’t up to date yet. Check again in a minute.` : `Figures for ${v.count.toLocaleString("en")} days aren’t up to date yet. Check again in a minute.`)}`;
 
 /** {count, plural, one {# order awaiting payment, {amount}.} other {# orders awaiting payment, {amount}.}} */
 export const ordersAwaitingPayment = (v: { count: number; amount: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order awaiting payment, ${v.amount}.` : `${v.count.toLocaleString("en")} orders awaiting payment, ${v.amount}.`)}`;
@@ -141,14 +141,14 @@ export const ordersAwaitingPayment = (v: { count: number; amount: string | numbe
 /** Payments at risk */
 export const paymentsAtRisk = "Payments at risk";
 
-/** Authorised payments that were lost, or will expire unless you ship. */
-export const paymentsAtRiskHint = "Authorised payments that were lost, or will expire unless you ship.";
+/** Authorised payments that can no longer be charged, or that expire unless you ship the order. */
+export const paymentsAtRiskHint = "Authorised payments that can no longer be charged, or that expire unless you ship the order.";
 
 /** Order #{number} */
 export const orderNumber = (v: { number: string | number }): string => `Order #${v.number}`;
 
-/** {amount}, lost */
-export const lostAmount = (v: { amount: string | number }): string => `${v.amount}, lost`;
+/** {amount}, no longer chargeable */
+export const lostAmount = (v: { amount: string | number }): string => `${v.amount}, no longer chargeable`;
 
 /** {amount}, expires {time} */
 export const expiresAt = (v: { amount: string | number; time: string | number }): string => `${v.amount}, expires ${v.time}`;
@@ -156,8 +156,8 @@ export const expiresAt = (v: { amount: string | number; time: string | number })
 /** Top products */
 export const topProducts = "Top products";
 
-/** Goods sold, before refunds. */
-export const goodsSoldBeforeRefunds = "Goods sold, before refunds.";
+/** Items sold, before refunds. */
+export const goodsSoldBeforeRefunds = "Items sold, before refunds.";
 
 /** No sales. */
 export const noSales = "No sales.";
@@ -174,8 +174,8 @@ export const revenueByLastSource = "Revenue by each visitor’s last source.";
 /** Newsletter */
 export const newsletter = "Newsletter";
 
-/** {joined, plural, one {# person joined, {left} left.} other {# people joined, {left} left.}} */
-export const joinedAndLeft = (v: { joined: number; left: string | number }): string => `${(v.joined === 1 ? `${v.joined.toLocaleString("en")} person joined, ${v.left} left.` : `${v.joined.toLocaleString("en")} people joined, ${v.left} left.`)}`;
+/** {joined, plural, one {# new subscriber, {left} unsubscribed.} other {# new subscribers, {left} unsubscribed.}} */
+export const joinedAndLeft = (v: { joined: number; left: string | number }): string => `${(v.joined === 1 ? `${v.joined.toLocaleString("en")} new subscriber, ${v.left} unsubscribed.` : `${v.joined.toLocaleString("en")} new subscribers, ${v.left} unsubscribed.`)}`;
 
 /** Subscribers */
 export const subscribers = "Subscribers";
@@ -189,8 +189,8 @@ export const currentStockLevels = "Current stock levels.";
 /** {stock} left */
 export const stockLeft = (v: { stock: string | number }): string => `${v.stock} left`;
 
-/** sold out */
-export const soldOut = "sold out";
+/** out of stock */
+export const soldOut = "out of stock";
 
 /** Hottest deals */
 export const hottestDeals = "Hottest deals";
@@ -219,8 +219,8 @@ export const netRevenue = "Net revenue";
 /** Awaiting payment */
 export const awaitingPayment = "Awaiting payment";
 
-/** {count, plural, one {# order, no revenue yet} other {# orders, no revenue yet}} */
-export const ordersNoRevenueYet = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order, no revenue yet` : `${v.count.toLocaleString("en")} orders, no revenue yet`)}`;
+/** {count, plural, one {# order, not counted as revenue yet} other {# orders, not counted as revenue yet}} */
+export const ordersNoRevenueYet = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order, not counted as revenue yet` : `${v.count.toLocaleString("en")} orders, not counted as revenue yet`)}`;
 
 /** Before refunds, including VAT and delivery. */
 export const whatRevenueIncludes = "Before refunds, including VAT and delivery.";
@@ -237,11 +237,11 @@ export const comparedWithPreviousPeriod = "compared with the previous period";
 /** {count, plural, one {# order, {revenue}; {refunded} refunded, {net} net.} other {# orders, {revenue}; {refunded} refunded, {net} net.}} */
 export const ordersSold = (v: { count: number; revenue: string | number; refunded: string | number; net: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} order, ${v.revenue}; ${v.refunded} refunded, ${v.net} net.` : `${v.count.toLocaleString("en")} orders, ${v.revenue}; ${v.refunded} refunded, ${v.net} net.`)}`;
 
-/** {count, plural, one {# visit with consent.} other {# visits with consent.}} */
-export const visitCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} visit with consent.` : `${v.count.toLocaleString("en")} visits with consent.`)}`;
+/** {count, plural, one {# visit with tracking consent.} other {# visits with tracking consent.}} */
+export const visitCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} visit with tracking consent.` : `${v.count.toLocaleString("en")} visits with tracking consent.`)}`;
 
-/** {count, plural, one {of # visit with consent} other {of # visits with consent}} */
-export const ofVisits = (v: { count: number }): string => `${(v.count === 1 ? `of ${v.count.toLocaleString("en")} visit with consent` : `of ${v.count.toLocaleString("en")} visits with consent`)}`;
+/** {count, plural, one {of # visit with tracking consent} other {of # visits with tracking consent}} */
+export const ofVisits = (v: { count: number }): string => `${(v.count === 1 ? `of ${v.count.toLocaleString("en")} visit with tracking consent` : `of ${v.count.toLocaleString("en")} visits with tracking consent`)}`;
 
 /** nothing refunded */
 export const nothingRefunded = "nothing refunded";

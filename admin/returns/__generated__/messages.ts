@@ -24,8 +24,8 @@ export const restock = "Restock";
 /** If off, the units are written off. */
 export const otherwiseUnitsAreWrittenOff = "If off, the units are written off.";
 
-/** Enter how many units you accept. Stock changes with the refund. */
-export const inspectionHint = "Enter how many units you accept. Stock changes with the refund.";
+/** Enter how many units you accept. Stock is updated when you refund the return. */
+export const inspectionHint = "Enter how many units you accept. Stock is updated when you refund the return.";
 
 /** Returns */
 export const returns = "Returns";
@@ -48,14 +48,14 @@ export const refund = "Refund";
 /** Amount */
 export const amount = "Amount";
 
-/** The price of the accepted units. If the whole order comes back, add the delivery cost ({shipping}). You may keep what express delivery cost above standard delivery. */
-export const priceOfAcceptedUnits = (v: { shipping: string | number }): string => `The price of the accepted units. If the whole order comes back, add the delivery cost (${v.shipping}). You may keep what express delivery cost above standard delivery.`;
+/** The price of the accepted units. If the whole order is returned, add the delivery cost ({shipping}). You can keep the extra cost of express over standard delivery. */
+export const priceOfAcceptedUnits = (v: { shipping: string | number }): string => `The price of the accepted units. If the whole order is returned, add the delivery cost (${v.shipping}). You can keep the extra cost of express over standard delivery.`;
 
 /** Enter an amount up to {maximum}. */
 export const enterAmountUpTo = (v: { maximum: string | number }): string => `Enter an amount up to ${v.maximum}.`;
 
-/** Nothing in this order can be refunded, for example because it isn’t paid. Cancel the order if it won’t be shipped. */
-export const nothingToRefund = "Nothing in this order can be refunded, for example because it isn’t paid. Cancel the order if it won’t be shipped.";
+/** Nothing in this order can be refunded, for example because the order hasn’t been paid. Cancel the order if you won’t ship it. */
+export const nothingToRefund = "Nothing in this order can be refunded, for example because the order hasn’t been paid. Cancel the order if you won’t ship it.";
 
 /** Return rejected. */
 export const returnRejected = "Return rejected.";
@@ -135,8 +135,8 @@ export const lateWithdrawal = "Late withdrawal";
 /** Items */
 export const items = "Items";
 
-/** Items of the return */
-export const itemsOfTheReturn = "Items of the return";
+/** Items in this return */
+export const itemsOfTheReturn = "Items in this return";
 
 /** No items. */
 export const noItems = "No items.";
@@ -165,11 +165,11 @@ export const inspected = "Inspected";
 /** Closed */
 export const closed = "Closed";
 
-/** Rejected because */
-export const rejectedBecause = "Rejected because";
+/** Reason for rejection */
+export const rejectedBecause = "Reason for rejection";
 
-/** According to the shop’s records, the withdrawal period is over. Decide whether to accept or reject the return. */
-export const lateWithdrawalHint = "According to the shop’s records, the withdrawal period is over. Decide whether to accept or reject the return.";
+/** According to the shop’s records, this withdrawal was made after the withdrawal period ended. Decide whether to accept or reject the return. */
+export const lateWithdrawalHint = "According to the shop’s records, this withdrawal was made after the withdrawal period ended. Decide whether to accept or reject the return.";
 
 /** Withdrawal period in days */
 export const withdrawalPeriodInDays = "Withdrawal period in days";
@@ -186,8 +186,8 @@ export const returnSettingsSaved = "Return settings saved.";
 /** Return settings */
 export const returnSettings = "Return settings";
 
-/** These settings apply to withdrawals from now on. Late withdrawals are accepted, too, and marked as late. */
-export const settingsApplyFromNow = "These settings apply to withdrawals from now on. Late withdrawals are accepted, too, and marked as late.";
+/** These settings apply to withdrawals from now on. Customers can still submit late withdrawals, which are marked as late. */
+export const settingsApplyFromNow = "These settings apply to withdrawals from now on. Customers can still submit late withdrawals, which are marked as late.";
 
 /** Period */
 export const period = "Period";
@@ -195,14 +195,14 @@ export const period = "Period";
 /** The law requires at least 14. */
 export const lawRequiresAtLeast = "The law requires at least 14.";
 
-/** The period begins this many days after the last shipment, because carriers don’t report the delivery. */
-export const whenPeriodBegins = "The period begins this many days after the last shipment, because carriers don’t report the delivery.";
+/** The period begins this many days after the last shipment, because carriers don’t report when they deliver. */
+export const whenPeriodBegins = "The period begins this many days after the last shipment, because carriers don’t report when they deliver.";
 
 /** Instructions */
 export const instructions = "Instructions";
 
-/** Where to send the goods, and who pays for the shipping. Shown after a withdrawal, and in its confirmation email. */
-export const instructionsHint = "Where to send the goods, and who pays for the shipping. Shown after a withdrawal, and in its confirmation email.";
+/** Where to send the goods, and who pays for return shipping. Shown after a withdrawal and in its confirmation email. */
+export const instructionsHint = "Where to send the goods, and who pays for return shipping. Shown after a withdrawal and in its confirmation email.";
 
 /** Return */
 export const returnTitle = "Return";
@@ -219,11 +219,11 @@ export const customer = "Customer";
 /** Units */
 export const units = "Units";
 
-/** Withdrawals from orders, and what happened to the goods. Refund within 14 days of the withdrawal; you may wait until the goods arrive. */
-export const whatReturnsAre = "Withdrawals from orders, and what happened to the goods. Refund within 14 days of the withdrawal; you may wait until the goods arrive.";
+/** Withdrawals from orders, and what happened to the goods. Refund customers within 14 days of the withdrawal. You can wait until the goods arrive. */
+export const whatReturnsAre = "Withdrawals from orders, and what happened to the goods. Refund customers within 14 days of the withdrawal. You can wait until the goods arrive.";
 
-/** Search by order number or return */
-export const searchByOrderNumberOrReturn = "Search by order number or return";
+/** Search by order number or return reference */
+export const searchByOrderNumberOrReturn = "Search by order number or return reference";
 
 /** All statuses */
 export const allStatuses = "All statuses";

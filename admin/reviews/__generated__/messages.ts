@@ -57,8 +57,8 @@ export const rating = "Rating";
 /** Overall */
 export const overall = "Overall";
 
-/** {points} of 10 */
-export const pointsOfTen = (v: { points: string | number }): string => `${v.points} of 10`;
+/** {points} out of 10 */
+export const pointsOfTen = (v: { points: string | number }): string => `${v.points} out of 10`;
 
 /** Stars */
 export const stars = "Stars";
@@ -144,8 +144,8 @@ export const searchByTextAuthorOrProduct = "Search by text, author or product";
 /** All statuses */
 export const allStatuses = "All statuses";
 
-/** Any stars */
-export const anyStars = "Any stars";
+/** Any rating */
+export const anyStars = "Any rating";
 
 /** {stars, plural, one {# star} other {# stars}} */
 export const starCount = (v: { stars: number }): string => `${(v.stars === 1 ? `${v.stars.toLocaleString("en")} star` : `${v.stars.toLocaleString("en")} stars`)}`;
@@ -153,8 +153,8 @@ export const starCount = (v: { stars: number }): string => `${(v.stars === 1 ? `
 /** Buyer */
 export const buyer = "Buyer";
 
-/** Buyers and others */
-export const buyersAndOthers = "Buyers and others";
+/** All authors */
+export const buyersAndOthers = "All authors";
 
 /** Verified buyers */
 export const verifiedBuyers = "Verified buyers";
@@ -171,8 +171,8 @@ export const nothingToModerate = "Nothing to moderate.";
 /** No reviews match. */
 export const noReviewsMatch = "No reviews match.";
 
-/** {stars} of 5 stars */
-export const ofStars = (v: { stars: string | number }): string => `${v.stars} of 5 stars`;
+/** {stars} out of 5 stars */
+export const ofStars = (v: { stars: string | number }): string => `${v.stars} out of 5 stars`;
 
 /** Undone. */
 export const undone = "Undone.";

@@ -62,8 +62,8 @@ export const preview = "Preview";
 /** How the top of every page looks. */
 export const asShownOnEveryPage = "How the top of every page looks.";
 
-/** Opening */
-export const opening = "Opening";
+/** Shop launch */
+export const opening = "Shop launch";
 
 /** Administrators see a reminder on every page until they dismiss it. Visitors don’t see it, and the shop stays open. */
 export const comingSoonHint = "Administrators see a reminder on every page until they dismiss it. Visitors don’t see it, and the shop stays open.";
@@ -113,8 +113,8 @@ export const range = (v: { min: string | number; max: string | number }): string
 /** Company or person */
 export const companyOrPerson = "Company or person";
 
-/** Include the legal form, such as Example Trading GmbH. */
-export const companyHint = "Include the legal form, such as Example Trading GmbH.";
+/** Include the legal form, for example “Example Trading GmbH”. */
+export const companyHint = "Include the legal form, for example “Example Trading GmbH”.";
 
 /** Street and number */
 export const streetAndNumber = "Street and number";
@@ -305,8 +305,8 @@ export const vatOnDelivery = "VAT on delivery";
 /** Use the rate of the main items */
 export const rateOfMainItems = "Use the rate of the main items";
 
-/** Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, it’s split between the rates in proportion to the value of the items, as Germany and Austria expect. */
-export const vatOnDeliveryHint = "Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, it’s split between the rates in proportion to the value of the items, as Germany and Austria expect.";
+/** Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, VAT on delivery is split between the rates in proportion to the value of the items, as tax offices in Germany and Austria expect. */
+export const vatOnDeliveryHint = "Delivery is taxed at the rate that applies to the largest part of the order’s value. If off, VAT on delivery is split between the rates in proportion to the value of the items, as tax offices in Germany and Austria expect.";
 
 /** Wishlist */
 export const wishlist = "Wishlist";
@@ -320,8 +320,8 @@ export const guestsCanUseWishlistHint = "If off, the heart icon asks guests to s
 /** Filled hearts link to the wishlist */
 export const filledHeartsLinkToWishlist = "Filled hearts link to the wishlist";
 
-/** The heart of a product that was already on the wishlist opens the wishlist. If off, it removes the product. */
-export const filledHeartsHint = "The heart of a product that was already on the wishlist opens the wishlist. If off, it removes the product.";
+/** Selecting the filled heart of a product on the wishlist opens the wishlist. If off, it removes the product. */
+export const filledHeartsHint = "Selecting the filled heart of a product on the wishlist opens the wishlist. If off, it removes the product.";
 
 /** Deals and votes */
 export const dealsAndVotes = "Deals and votes";
@@ -329,8 +329,8 @@ export const dealsAndVotes = "Deals and votes";
 /** Guests can vote */
 export const guestsCanVote = "Guests can vote";
 
-/** On offers, coupons and the helpfulness of reviews. One vote per visitor. */
-export const guestsCanVoteHint = "On offers, coupons and the helpfulness of reviews. One vote per visitor.";
+/** On deals and coupons, and on whether reviews are helpful. One vote per visitor. */
+export const guestsCanVoteHint = "On deals and coupons, and on whether reviews are helpful. One vote per visitor.";
 
 /** Reviews */
 export const reviews = "Reviews";
@@ -344,8 +344,8 @@ export const guestsCanWriteReviewsHint = "If off, only signed-in customers can."
 /** Reviews need approval */
 export const reviewsNeedApproval = "Reviews need approval";
 
-/** Reviews by buyers are published immediately either way. */
-export const reviewsByBuyersNeedNoApproval = "Reviews by buyers are published immediately either way.";
+/** Reviews by verified buyers are always published immediately. */
+export const reviewsByBuyersNeedNoApproval = "Reviews by verified buyers are always published immediately.";
 
 /** Ask buyers for reviews */
 export const askBuyersForReviews = "Ask buyers for reviews";
@@ -428,8 +428,8 @@ export const noneSentence = "None.";
 /** Edited */
 export const edited = "Edited";
 
-/** {name} moved to position {position} of {count}, below another link. */
-export const movedToPositionBelow = (v: { name: string | number; position: string | number; count: string | number }): string => `${v.name} moved to position ${v.position} of ${v.count}, below another link.`;
+/** {name} moved to position {position} of {count}, nested under another link. */
+export const movedToPositionBelow = (v: { name: string | number; position: string | number; count: string | number }): string => `${v.name} moved to position ${v.position} of ${v.count}, nested under another link.`;
 
 /** {name} moved to position {position} of {count}. */
 export const movedToPosition = (v: { name: string | number; position: string | number; count: string | number }): string => `${v.name} moved to position ${v.position} of ${v.count}.`;
@@ -449,8 +449,8 @@ export const moveUp = "Move up";
 /** Move down */
 export const moveDown = "Move down";
 
-/** Move below the previous link */
-export const moveBelowPreviousLink = "Move below the previous link";
+/** Nest under the previous link */
+export const moveBelowPreviousLink = "Nest under the previous link";
 
 /** Move to the top level */
 export const moveToTopLevel = "Move to the top level";
@@ -536,8 +536,8 @@ export const links = "Links";
 /** Menus */
 export const menus = "Menus";
 
-/** The links in the header. Menus have two levels: links below another link open in its submenu. */
-export const menusDescription = "The links in the header. Menus have two levels: links below another link open in its submenu.";
+/** The links in the header. Menus have two levels: links nested under another link open in its submenu. */
+export const menusDescription = "The links in the header. Menus have two levels: links nested under another link open in its submenu.";
 
 /** Menu saved. Changes are live on every page. */
 export const menuSavedChangesAreLive = "Menu saved. Changes are live on every page.";
@@ -557,5 +557,5 @@ export const noLinks = "No links";
 /** Link {number} */
 export const linkNumber = (v: { number: string | number }): string => `Link ${v.number}`;
 
-/** Link {number} below link {parent} */
-export const linkBelowLink = (v: { number: string | number; parent: string | number }): string => `Link ${v.number} below link ${v.parent}`;
+/** Link {number} under link {parent} */
+export const linkBelowLink = (v: { number: string | number; parent: string | number }): string => `Link ${v.number} under link ${v.parent}`;

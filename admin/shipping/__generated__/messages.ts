@@ -78,8 +78,8 @@ export const shortNameHint = "Such as “standard”. Rates with the same short 
 /** In euros, including VAT. */
 export const inEurosIncludingVat = "In euros, including VAT.";
 
-/** In euros, the value of the items. Leave empty for never. */
-export const freeFromHint = "In euros, the value of the items. Leave empty for never.";
+/** The value of the items, in euros. Leave empty if delivery is never free. */
+export const freeFromHint = "The value of the items, in euros. Leave empty if delivery is never free.";
 
 /** In grams. Enter 0 for no minimum. */
 export const heavierThanHint = "In grams. Enter 0 for no minimum.";
@@ -90,8 +90,8 @@ export const upToHint = "In grams. Leave empty for no maximum.";
 /** Working days from dispatch to delivery. Leave empty to show no date. */
 export const minTransitHint = "Working days from dispatch to delivery. Leave empty to show no date.";
 
-/** Working days until the latest delivery. */
-export const maxTransitHint = "Working days until the latest delivery.";
+/** Working days from dispatch to the latest delivery. */
+export const maxTransitHint = "Working days from dispatch to the latest delivery.";
 
 /** Rate {number} */
 export const rateNumber = (v: { number: string | number }): string => `Rate ${v.number}`;
@@ -141,8 +141,8 @@ export const deleteLabel = "Delete";
 /** Delete zone */
 export const deleteZone = "Delete zone";
 
-/** Its countries move to the next zone that includes them. Countries in no other zone can no longer be delivered to. */
-export const deleteZoneHint = "Its countries move to the next zone that includes them. Countries in no other zone can no longer be delivered to.";
+/** Its countries move to the next zone that includes them. You can no longer deliver to countries that aren’t in another zone. */
+export const deleteZoneHint = "Its countries move to the next zone that includes them. You can no longer deliver to countries that aren’t in another zone.";
 
 /** Sort order saved. */
 export const sortOrderSaved = "Sort order saved.";
@@ -192,8 +192,8 @@ export const description = "Description";
 /** Price */
 export const price = "Price";
 
-/** Free from */
-export const freeFrom = "Free from";
+/** Free delivery from */
+export const freeFrom = "Free delivery from";
 
 /** Heavier than */
 export const heavierThan = "Heavier than";

@@ -21,14 +21,14 @@ export const vat = "VAT";
 /** Rates */
 export const rates = "Rates";
 
-/** In percent. */
-export const inPercent = "In percent.";
+/** As a percentage, such as 19. */
+export const inPercent = "As a percentage, such as 19.";
 
 /** VAT in a country */
 export const vatInCountry = "VAT in a country";
 
-/** Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the rates of the items. No VAT applies outside the EU VAT area. */
-export const vatRatesDescription = "Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the rates of the items. No VAT applies outside the EU VAT area.";
+/** Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the same rates as the items. No VAT applies outside the EU VAT area. */
+export const vatRatesDescription = "Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the same rates as the items. No VAT applies outside the EU VAT area.";
 
 /** VAT rates */
 export const vatRates = "VAT rates";

@@ -3,17 +3,17 @@
 /** {failure} So far: {counts} */
 export const soFar = (v: { failure: string | number; counts: string | number }): string => `${v.failure} So far: ${v.counts}`;
 
-/** Nothing was changed. {counts} */
-export const nothingWasChanged = (v: { counts: string | number }): string => `Nothing was changed. ${v.counts}`;
+/** Nothing has been changed yet. {counts} */
+export const nothingWasChanged = (v: { counts: string | number }): string => `Nothing has been changed yet. ${v.counts}`;
 
-/** Stopped after {rows} rows: {counts} */
-export const stoppedAfterRows = (v: { rows: string | number; counts: string | number }): string => `Stopped after ${v.rows} rows: ${v.counts}`;
+/** Stopped. Rows read: {rows}. {counts} */
+export const stoppedAfterRows = (v: { rows: string | number; counts: string | number }): string => `Stopped. Rows read: ${v.rows}. ${v.counts}`;
 
 /** {counts} Images are being downloaded. */
 export const imagesAreBeingDownloaded = (v: { counts: string | number }): string => `${v.counts} Images are being downloaded.`;
 
-/** {rows} rows read. {counts} */
-export const rowsRead = (v: { rows: string | number; counts: string | number }): string => `${v.rows} rows read. ${v.counts}`;
+/** Rows read: {rows}. {counts} */
+export const rowsRead = (v: { rows: string | number; counts: string | number }): string => `Rows read: ${v.rows}. ${v.counts}`;
 
 /** File {number} */
 export const fileNumber = (v: { number: string | number }): string => `File ${v.number}`;
@@ -66,8 +66,8 @@ export const nothingChangesUntilYouve = "You can check the changes before anythi
 /** Upload a file */
 export const uploadAFile = "Upload a file";
 
-/** CSV in UTF-8, at most 64 MB: a WooCommerce product export, or any table with a column for the SKU or the name. */
-export const fileFormat = "CSV in UTF-8, at most 64 MB: a WooCommerce product export, or any table with a column for the SKU or the name.";
+/** CSV in UTF-8, up to 64 MB: a WooCommerce product export, or any CSV file with a SKU or name column. */
+export const fileFormat = "CSV in UTF-8, up to 64 MB: a WooCommerce product export, or any CSV file with a SKU or name column.";
 
 /** Files from the last 30 days */
 export const filesFromLastDays = "Files from the last 30 days";
@@ -165,11 +165,11 @@ export const columns = "Columns";
 /** Every column was recognised. Check that each one is mapped correctly. */
 export const everyColumnWasRecognised = "Every column was recognised. Check that each one is mapped correctly.";
 
-/** {count, plural, one {# column not recognised: {list}. Choose what they contain. Columns that are kept unchanged are stored with the products and exported again, but not used.} other {# columns not recognised: {list}. Choose what they contain. Columns that are kept unchanged are stored with the products and exported again, but not used.}} */
-export const columnsNotRecognised = (v: { count: number; list: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} column not recognised: ${v.list}. Choose what they contain. Columns that are kept unchanged are stored with the products and exported again, but not used.` : `${v.count.toLocaleString("en")} columns not recognised: ${v.list}. Choose what they contain. Columns that are kept unchanged are stored with the products and exported again, but not used.`)}`;
+/** {count, plural, one {# column not recognised: {list}. Choose what it contains. Columns that are kept unchanged are stored with the products and included in exports, but not used in the shop.} other {# columns not recognised: {list}. Choose what they contain. Columns that are kept unchanged are stored with the products and included in exports, but not used in the shop.}} */
+export const columnsNotRecognised = (v: { count: number; list: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} column not recognised: ${v.list}. Choose what it contains. Columns that are kept unchanged are stored with the products and included in exports, but not used in the shop.` : `${v.count.toLocaleString("en")} columns not recognised: ${v.list}. Choose what they contain. Columns that are kept unchanged are stored with the products and included in exports, but not used in the shop.`)}`;
 
-/** Columns of the file */
-export const columnsOfTheFile = "Columns of the file";
+/** Columns in the file */
+export const columnsOfTheFile = "Columns in the file";
 
 /** Column {number} */
 export const columnNumber = (v: { number: string | number }): string => `Column ${v.number}`;
@@ -177,8 +177,8 @@ export const columnNumber = (v: { number: string | number }): string => `Column 
 /** Field for “{heading}” */
 export const fieldFor = (v: { heading: string | number }): string => `Field for “${v.heading}”`;
 
-/** As in Shopify */
-export const asInShopify = "As in Shopify";
+/** Import as Shopify field */
+export const asInShopify = "Import as Shopify field";
 
 /** Keep unchanged */
 export const keepUnchanged = "Keep unchanged";
@@ -207,8 +207,8 @@ export const importButton = "Import";
 /** Rejected rows and warnings */
 export const rejectedRowsAndWarnings = "Rejected rows and warnings";
 
-/** The first {count}. */
-export const firstProblems = (v: { count: string | number }): string => `The first ${v.count}.`;
+/** Showing the first {count}. */
+export const firstProblems = (v: { count: string | number }): string => `Showing the first ${v.count}.`;
 
 /** Line */
 export const line = "Line";

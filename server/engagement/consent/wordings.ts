@@ -43,6 +43,10 @@ export const newsletterWordings: Readonly<Record<'A' | 'B', readonly [Wording, .
 /** The question about attribution cookies (row 113). The web app has the same texts: web/consent/wording.ts. */
 export const cookieWordings: readonly [Wording, ...Wording[]] = [
   wording(
+    'cookies-2026-12-b',
+    'May we measure visits to our shop? If you accept, cookies remember how you found {shop} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page.',
+  ),
+  wording(
     'cookies-2026-12',
     'May we measure our visits? If you agree, cookies remember how you found {shop} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page.',
   ),

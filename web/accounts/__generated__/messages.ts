@@ -26,8 +26,8 @@ export const countToComparison = (v: { count: string | number }): string => `${v
 /** {count} to your wishlist */
 export const countToWishlist = (v: { count: string | number }): string => `${v.count} to your wishlist`;
 
-/** {count, plural, one {1 item from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold.} other {{count} items from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold.}} */
-export const itemsLeftOutOfCart = (v: { count: number }): string => `${(v.count === 1 ? "1 item from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold." : `${v.count} items from your earlier cart did not fit, or only in part: the cart is full, or no more can be sold.`)}`;
+/** {count, plural, one {We couldn’t add 1 item from your earlier cart in full: your cart is full, or there isn’t enough stock.} other {We couldn’t add {count} items from your earlier cart in full: your cart is full, or there isn’t enough stock.}} */
+export const itemsLeftOutOfCart = (v: { count: number }): string => `${(v.count === 1 ? "We couldn’t add 1 item from your earlier cart in full: your cart is full, or there isn’t enough stock." : `We couldn’t add ${v.count} items from your earlier cart in full: your cart is full, or there isn’t enough stock.`)}`;
 
 /** Signing out… */
 export const signingOut = "Signing out…";
@@ -188,8 +188,8 @@ export const kept = "Kept";
 /** Your accounts */
 export const yourAccounts = "Your accounts";
 
-/** Traffic source of 1 order */
-export const trafficSourceOfOrder = "Traffic source of 1 order";
+/** How you found us for 1 order */
+export const trafficSourceOfOrder = "How you found us for 1 order";
 
 /** Hashed email address */
 export const hashedEmailAddress = "Hashed email address";
@@ -446,8 +446,8 @@ export const emailAddress = "Email address";
 /** All orders in one place */
 export const allOrdersInOne = "All orders in one place";
 
-/** Check the status of every order, and reorder in one step. */
-export const checkStatusOfEveryOrder = "Check the status of every order, and reorder in one step.";
+/** Check the status of every order, and order again in one step. */
+export const checkStatusOfEveryOrder = "Check the status of every order, and order again in one step.";
 
 /** Your lists on every device */
 export const yourListsOnEveryDevice = "Your lists on every device";
@@ -491,8 +491,8 @@ export const yourNewEmailAddressIsActive = "Your new email address is active";
 /** Go to your account */
 export const goToYourAccount = "Go to your account";
 
-/** The link works once, within 24 hours, and only for the account that requested it. Your account keeps its current email address. */
-export const linkWorksOnceWithin = "The link works once, within 24 hours, and only for the account that requested it. Your account keeps its current email address.";
+/** The link works only once, expires after 24 hours, and is only for the account that requested it. Your account keeps its current email address. */
+export const linkWorksOnceWithin = "The link works only once, expires after 24 hours, and is only for the account that requested it. Your account keeps its current email address.";
 
 /** Your account uses {email} until you confirm the new address. After that, you sign in with the new address. */
 export const yourAccountUsesUntilYouConfirm = (v: { email: ReactNode }): ReactNode => rich("Your account uses ", v.email, " until you confirm the new address. After that, you sign in with the new address.");
@@ -515,8 +515,8 @@ export const sending = "Sending…";
 /** Remembered your password? <link>Sign in</link> */
 export const rememberedPasswordSignIn = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Remembered your password? ", v.link("Sign in"));
 
-/** If {sentTo} has an account, we’ve sent an email with a link to this address. The link works once, within an hour. */
-export const ifHasAccountWeveSentEmail = (v: { sentTo: ReactNode }): ReactNode => rich("If ", v.sentTo, " has an account, we’ve sent an email with a link to this address. The link works once, within an hour.");
+/** If there’s an account for {sentTo}, we’ve emailed a link to that address. It works only once and expires after an hour. */
+export const ifHasAccountWeveSentEmail = (v: { sentTo: ReactNode }): ReactNode => rich("If there’s an account for ", v.sentTo, ", we’ve emailed a link to that address. It works only once and expires after an hour.");
 
 /** Enter your email address. We’ll send you a link to set a new password. */
 export const enterYourEmailAddress = "Enter your email address. We’ll send you a link to set a new password.";
@@ -569,8 +569,8 @@ export const sendNewLink = "Send new link";
 /** No email? <link>Sign up again</link> */
 export const noEmailSignUp = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("No email? ", v.link("Sign up again"));
 
-/** If the account for {sentTo} is waiting to be confirmed, we’ve sent an email with a new link to this address. */
-export const ifAccountForIsWaiting = (v: { sentTo: ReactNode }): ReactNode => rich("If the account for ", v.sentTo, " is waiting to be confirmed, we’ve sent an email with a new link to this address.");
+/** If the account for {sentTo} hasn’t been confirmed yet, we’ve emailed a new link to that address. */
+export const ifAccountForIsWaiting = (v: { sentTo: ReactNode }): ReactNode => rich("If the account for ", v.sentTo, " hasn’t been confirmed yet, we’ve emailed a new link to that address.");
 
 /** You asked us to send the email again, so this link no longer works. Open the newest email and use its link. */
 export const youAskedUsToSendEmail = "You asked us to send the email again, so this link no longer works. Open the newest email and use its link.";
@@ -587,8 +587,8 @@ export const setting = "Setting…";
 /** Request a new link */
 export const requestANewLink = "Request a new link";
 
-/** The link works once, within an hour, and only the link in the newest email works. If part of the link is missing, copy all of it from the email. */
-export const linkWorksOnceWithinHour = "The link works once, within an hour, and only the link in the newest email works. If part of the link is missing, copy all of it from the email.";
+/** Use the link in the newest email. It works only once and expires after an hour. If part of the link is missing, copy the whole link from the email. */
+export const linkWorksOnceWithinHour = "Use the link in the newest email. It works only once and expires after an hour. If part of the link is missing, copy the whole link from the email.";
 
 /** You’ll be signed out on all your devices, and we’ll email you to confirm the change. */
 export const youllBeSignedOutOnAll = "You’ll be signed out on all your devices, and we’ll email you to confirm the change.";
@@ -635,11 +635,11 @@ export const thisLinkHasAlreadyBeenUsed = "This link has already been used. Your
 /** This link has already been used. Your account is ready. */
 export const linkAlreadyUsedAccountReady = "This link has already been used. Your account is ready.";
 
-/** The link works once, within 24 hours. If you’ve already confirmed your email address, sign in. */
-export const linkWorksOnceWithinHours = "The link works once, within 24 hours. If you’ve already confirmed your email address, sign in.";
+/** The link works only once and expires after 24 hours. If you’ve already confirmed your email address, sign in. */
+export const linkWorksOnceWithinHours = "The link works only once and expires after 24 hours. If you’ve already confirmed your email address, sign in.";
 
-/** Otherwise <link>sign up again</link>, and we’ll send you a new link. */
-export const otherwiseSignUpAgain = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Otherwise ", v.link("sign up again"), ", and we’ll send you a new link.");
+/** Otherwise, <link>sign up again</link>, and we’ll send you a new link. */
+export const otherwiseSignUpAgain = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Otherwise, ", v.link("sign up again"), ", and we’ll send you a new link.");
 
 /** You signed up in another browser. Enter the password you chose there, so we know it’s you. */
 export const youSignedUpInAnotherBrowser = "You signed up in another browser. Enter the password you chose there, so we know it’s you.";

@@ -44,14 +44,14 @@ export const cancelBackInStock = "Cancel back-in-stock alerts?";
 /** Go to the shop */
 export const goToTheShop = "Go to the shop";
 
-/** Open the page of a product that is out of stock, and enter your email address there. */
-export const openPageOfProduct = "Open the page of a product that is out of stock, and enter your email address there.";
+/** Go to the page of an out-of-stock product and enter your email address there. */
+export const openPageOfProduct = "Go to the page of an out-of-stock product and enter your email address there.";
 
-/** The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page. */
-export const alertHasExpiredOrWasCancelled = "The alert has expired or was cancelled, or part of the link is missing. You can request it again on the product’s page.";
+/** This alert may have expired or been cancelled, or part of the link may be missing. You can request it again on the product’s page. */
+export const alertHasExpiredOrWasCancelled = "This alert may have expired or been cancelled, or part of the link may be missing. You can request it again on the product’s page.";
 
-/** Do you want us to email {email} once when “{name}” is back in stock? */
-export const doYouWantUsToEmail = (v: { email: ReactNode; name: string | number }): ReactNode => rich("Do you want us to email ", v.email, " once when “", v.name, "” is back in stock?");
+/** Do you want us to send one email to {email} when “{name}” is back in stock? */
+export const doYouWantUsToEmail = (v: { email: ReactNode; name: string | number }): ReactNode => rich("Do you want us to send one email to ", v.email, " when “", v.name, "” is back in stock?");
 
 /** Confirm alert */
 export const confirmAlert = "Confirm alert";
@@ -59,26 +59,26 @@ export const confirmAlert = "Confirm alert";
 /** If you didn’t ask for this, close this page. You won’t get any more emails. */
 export const ifYouDidntAsk = "If you didn’t ask for this, close this page. You won’t get any more emails.";
 
-/** “{name}” was back in stock, and we emailed {email}. For another email, request it on the product’s page. */
-export const wasBackInStock = (v: { name: string | number; email: ReactNode }): ReactNode => rich("“", v.name, "” was back in stock, and we emailed ", v.email, ". For another email, request it on the product’s page.");
+/** “{name}” came back in stock, and we emailed {email}. To get another email, request a new alert on the product’s page. */
+export const wasBackInStock = (v: { name: string | number; email: ReactNode }): ReactNode => rich("“", v.name, "” came back in stock, and we emailed ", v.email, ". To get another email, request a new alert on the product’s page.");
 
-/** We’ll email {email} once when “{name}” is back in stock. */
-export const wellEmailOnceWhen = (v: { email: ReactNode; name: string | number }): ReactNode => rich("We’ll email ", v.email, " once when “", v.name, "” is back in stock.");
+/** We’ll send one email to {email} when “{name}” is back in stock. */
+export const wellEmailOnceWhen = (v: { email: ReactNode; name: string | number }): ReactNode => rich("We’ll send one email to ", v.email, " when “", v.name, "” is back in stock.");
 
 /** View product */
 export const viewProduct = "View product";
 
-/** There are no back-in-stock alerts for this link. You won’t get any emails from it. */
-export const thereAreNoBackInStock = "There are no back-in-stock alerts for this link. You won’t get any emails from it.";
+/** This link has no back-in-stock alerts to cancel, so you won’t get any alert emails. */
+export const thereAreNoBackInStock = "This link has no back-in-stock alerts to cancel, so you won’t get any alert emails.";
 
-/** We’ll delete all back-in-stock alerts for {maskedEmail}, including the one for “{productName}”. */
-export const wellDeleteAllBack = (v: { maskedEmail: ReactNode; productName: string | number }): ReactNode => rich("We’ll delete all back-in-stock alerts for ", v.maskedEmail, ", including the one for “", v.productName, "”.");
+/** We’ll cancel all back-in-stock alerts for {maskedEmail}, including the one for “{productName}”. */
+export const wellDeleteAllBack = (v: { maskedEmail: ReactNode; productName: string | number }): ReactNode => rich("We’ll cancel all back-in-stock alerts for ", v.maskedEmail, ", including the one for “", v.productName, "”.");
 
 /** Cancel alerts */
 export const cancelAlerts = "Cancel alerts";
 
-/** Is your choice out of stock? */
-export const isYourChoiceOutOfStock = "Is your choice out of stock?";
+/** Is the option you want out of stock? */
+export const isYourChoiceOutOfStock = "Is the option you want out of stock?";
 
 /** Out of stock */
 export const outOfStock = "Out of stock";

@@ -29,8 +29,8 @@ export const categories = "Categories";
 /** All prices include VAT */
 export const allPricesIncludeVat = "All prices include VAT";
 
-/** Discounts compared with the 30-day low */
-export const discountsComparedDayLow = "Discounts compared with the 30-day low";
+/** Discounts based on the lowest price in 30 days */
+export const discountsComparedDayLow = "Discounts based on the lowest price in 30 days";
 
 /** Order without an account */
 export const orderWithoutAnAccount = "Order without an account";
@@ -179,8 +179,8 @@ export const countedFromDayReceive = "Counted from the day you receive the goods
 /** Honest discounts */
 export const honestDiscounts = "Honest discounts";
 
-/** A struck-through price is the lowest price of the previous 30 days. */
-export const struckThroughPriceLowest = "A struck-through price is the lowest price of the previous 30 days.";
+/** A struck-through price is the lowest price in the 30 days before the reduction. */
+export const struckThroughPriceLowest = "A struck-through price is the lowest price in the 30 days before the reduction.";
 
 /** Your data stays with us */
 export const dataStaysUs = "Your data stays with us";
@@ -206,11 +206,11 @@ export const yourCart = "Your cart";
 /** Your wishlist */
 export const yourWishlist = "Your wishlist";
 
-/** Your comparisons */
-export const yourComparisons = "Your comparisons";
+/** Your comparison */
+export const yourComparisons = "Your comparison";
 
-/** Service */
-export const service = "Service";
+/** Customer service */
+export const service = "Customer service";
 
 /** Find your order */
 export const findYourOrder = "Find your order";

@@ -47,11 +47,11 @@ export const hasBeenRemovedFromYourCart = (v: { name: string | number }): string
 /** Quantity */
 export const quantity = "Quantity";
 
-/** Decrease: {label} */
-export const decreaseLabel = (v: { label: string | number }): string => `Decrease: ${v.label}`;
+/** Decrease {label} */
+export const decreaseLabel = (v: { label: string | number }): string => `Decrease ${v.label}`;
 
-/** Increase: {label} */
-export const increaseLabel = (v: { label: string | number }): string => `Increase: ${v.label}`;
+/** Increase {label} */
+export const increaseLabel = (v: { label: string | number }): string => `Increase ${v.label}`;
 
 /** “{name}” removed from your cart. */
 export const removedFromYourCart = (v: { name: string | number }): string => `“${v.name}” removed from your cart.`;
@@ -110,8 +110,8 @@ export const update = "Update";
 /** Total: */
 export const totalLabel = "Total:";
 
-/** Checkout links are valid for an hour. Ask for a new one where you got this one. */
-export const checkoutLinksAreValidForHour = "Checkout links are valid for an hour. Ask for a new one where you got this one.";
+/** Checkout links are valid for an hour. To get a new one, go back to where you got this link. */
+export const checkoutLinksAreValidForHour = "Checkout links are valid for an hour. To get a new one, go back to where you got this link.";
 
 /** Some items didn’t fit in your cart */
 export const someItemsDidntFit = "Some items didn’t fit in your cart";
@@ -119,8 +119,8 @@ export const someItemsDidntFit = "Some items didn’t fit in your cart";
 /** These items weren’t added, because your cart is full or there aren’t enough in stock. */
 export const theseItemsWereNotAdded = "These items weren’t added, because your cart is full or there aren’t enough in stock.";
 
-/** Checkout links work once. If you opened it in this browser, the items are in your cart. */
-export const checkoutLinksWorkOnce = "Checkout links work once. If you opened it in this browser, the items are in your cart.";
+/** Checkout links work only once. If you’ve already opened this one in this browser, the items are in your cart. */
+export const checkoutLinksWorkOnce = "Checkout links work only once. If you’ve already opened this one in this browser, the items are in your cart.";
 
 /** This link doesn’t work */
 export const thisLinkDoesntWork = "This link doesn’t work";
@@ -134,8 +134,8 @@ export const partOfLinkMayBeMissing = "Part of the link may be missing: copy all
 /** Subtotal */
 export const subtotal = "Subtotal";
 
-/** Items that are already in your cart stay in it. Continue only if you asked for this link. */
-export const itemsThatAreAlready = "Items that are already in your cart stay in it. Continue only if you asked for this link.";
+/** Items already in your cart will stay there. Continue only if you asked for this link. */
+export const itemsThatAreAlready = "Items already in your cart will stay there. Continue only if you asked for this link.";
 
 /** Not now */
 export const notNow = "Not now";
@@ -176,8 +176,8 @@ export const discount = "Discount";
 /** Delivery (estimate) */
 export const deliveryEstimate = "Delivery (estimate)";
 
-/** This cart is too heavy to deliver to {country}. */
-export const thisCartIsTooHeavy = (v: { country: string | number }): string => `This cart is too heavy to deliver to ${v.country}.`;
+/** Your order is too heavy to deliver to {country}. */
+export const thisCartIsTooHeavy = (v: { country: string | number }): string => `Your order is too heavy to deliver to ${v.country}.`;
 
 /** incl. VAT */
 export const inclVat = "incl. VAT";

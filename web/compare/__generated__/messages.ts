@@ -32,11 +32,11 @@ export const yourComparisonIsEmpty = "Your comparison is empty.";
 /** Go to the shop */
 export const goToTheShop = "Go to the shop";
 
-/** Select Compare on similar products to see their differences side by side. */
-export const selectCompareOnSimilar = "Select Compare on similar products to see their differences side by side.";
+/** Select “Compare” on similar products to see their differences side by side. */
+export const selectCompareOnSimilar = "Select “Compare” on similar products to see their differences side by side.";
 
-/** Compared: {name} */
-export const comparedName = (v: { name: string | number }): string => `Compared: ${v.name}`;
+/** Compared products: {name} */
+export const comparedName = (v: { name: string | number }): string => `Compared products: ${v.name}`;
 
 /** Compare these {count} */
 export const compareThese = (v: { count: string | number }): string => `Compare these ${v.count}`;
@@ -68,8 +68,8 @@ export const pleaseAddItemsToThisCompare = "Please, add items to this compare gr
 /** Please, add more items to compare */
 export const pleaseAddMoreItems = "Please, add more items to compare";
 
-/** Sold out */
-export const soldOut = "Sold out";
+/** Out of stock */
+export const soldOut = "Out of stock";
 
 /** Back in stock */
 export const backInStock = "Back in stock";
@@ -89,8 +89,8 @@ export const addSecondProductToSeeDifferences = "Add a second product to see the
 /** Best in row */
 export const bestInRow = "Best in row";
 
-/** These products don’t differ. */
-export const theseProductsDontDiffer = "These products don’t differ.";
+/** There are no differences between these products. */
+export const theseProductsDontDiffer = "There are no differences between these products.";
 
 /** Link copied. */
 export const linkCopied = "Link copied.";
@@ -119,17 +119,17 @@ export const notStated = "not stated";
 /** , best */
 export const best = ", best";
 
-/** Only differences */
-export const onlyDifferences = "Only differences";
+/** Differences only */
+export const onlyDifferences = "Differences only";
 
 /** Nothing to compare here yet. */
 export const nothingToCompareHereYet = "Nothing to compare here yet.";
 
-/** {size, plural, one {Compare your 1 product} other {Compare your {size} products}} */
-export const compareYourProducts = (v: { size: number }): string => `${(v.size === 1 ? "Compare your 1 product" : `Compare your ${v.size} products`)}`;
+/** {size, plural, one {Compare your product} other {Compare your {size} products}} */
+export const compareYourProducts = (v: { size: number }): string => `${(v.size === 1 ? "Compare your product" : `Compare your ${v.size} products`)}`;
 
-/** View your comparisons */
-export const viewYourComparisons = "View your comparisons";
+/** View your comparison */
+export const viewYourComparisons = "View your comparison";
 
 /** Matching categories */
 export const matchingCategories = "Matching categories";

@@ -9,17 +9,17 @@ export const decline = "Decline";
 /** Accept */
 export const accept = "Accept";
 
-/** You accepted. Your visits are measured. */
-export const acceptedVisitsMeasured = "You accepted. Your visits are measured.";
+/** You’ve accepted. We measure your visits. */
+export const acceptedVisitsMeasured = "You’ve accepted. We measure your visits.";
 
-/** You declined. Nothing is measured. */
-export const declinedNothingMeasured = "You declined. Nothing is measured.";
+/** You’ve declined. We don’t measure your visits. */
+export const declinedNothingMeasured = "You’ve declined. We don’t measure your visits.";
 
 /** Cookies */
 export const cookies = "Cookies";
 
-/** You haven’t answered yet. Nothing is measured. */
-export const youHaventAnsweredYet = "You haven’t answered yet. Nothing is measured.";
+/** You haven’t answered yet. We don’t measure your visits. */
+export const youHaventAnsweredYet = "You haven’t answered yet. We don’t measure your visits.";
 
 /** This shop doesn’t measure visits, so there’s nothing to choose. */
 export const thisShopDoesntMeasureVisitsSo = "This shop doesn’t measure visits, so there’s nothing to choose.";
@@ -51,8 +51,8 @@ export const resultOfAccountForm = "The result of an account form that you submi
 /** Next page, or one minute */
 export const nextPageOrOneMinute = "Next page, or one minute";
 
-/** That you dismissed a shop notice. */
-export const thatYouDismissedShopNotice = "That you dismissed a shop notice.";
+/** Remembers that you dismissed a store notice. */
+export const thatYouDismissedShopNotice = "Remembers that you dismissed a store notice.";
 
 /** Your answer to the question above. */
 export const yourAnswerToQuestionAbove = "Your answer to the question above.";
@@ -66,11 +66,11 @@ export const whichLinkSearchOrAdvertisementFirst = "Which link, search or advert
 /** See below */
 export const seeBelow = "See below";
 
-/** The same for your most recent visit source. */
-export const sameForYourMostRecentVisit = "The same for your most recent visit source.";
+/** The same details for your most recent visit. */
+export const sameForYourMostRecentVisit = "The same details for your most recent visit.";
 
-/** Number of visits, how your browser identifies itself, and a promo code if the shop issues one. */
-export const numberOfVisitsHowYourBrowser = "Number of visits, how your browser identifies itself, and a promo code if the shop issues one.";
+/** Number of visits, how your browser identifies itself, and a coupon code if the shop issues one. */
+export const numberOfVisitsHowYourBrowser = "Number of visits, how your browser identifies itself, and a coupon code if the shop issues one.";
 
 /** How many pages you viewed during this visit. */
 export const howManyPagesYouViewedDuring = "How many pages you viewed during this visit.";
@@ -96,11 +96,11 @@ export const purpose = "Purpose";
 /** Expires */
 export const expires = "Expires";
 
-/** We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we delete them right away. Only this shop reads them. */
-export const weKeepMeasurementCookies = "We keep measurement cookies for the period set by the shop, or until you close your browser if none is set. If you decline, we delete them right away. Only this shop reads them.";
+/** We keep measurement cookies for a set period, or until you close your browser. If you decline, we delete them right away. Only this shop reads them. */
+export const weKeepMeasurementCookies = "We keep measurement cookies for a set period, or until you close your browser. If you decline, we delete them right away. Only this shop reads them.";
 
-/** May we measure our visits? If you agree, cookies remember how you found {shopName} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page. */
-export const mayWeMeasureOur = (v: { shopName: string | number }): string => `May we measure our visits? If you agree, cookies remember how you found ${v.shopName} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page.`;
+/** May we measure visits to our shop? If you accept, cookies remember how you found {shopName} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page. */
+export const mayWeMeasureOur = (v: { shopName: string | number }): string => `May we measure visits to our shop? If you accept, cookies remember how you found ${v.shopName} and which pages you view. Nothing is shared with advertisers, and the shop works the same without it. To change your answer, open “Cookies” at the end of any page.`;
 
 /** Whether your cart or lists have changed in another tab. */
 export const whetherYourCartOrListsChangedInAnotherTab = "Whether your cart or lists have changed in another tab.";
@@ -108,8 +108,8 @@ export const whetherYourCartOrListsChangedInAnotherTab = "Whether your cart or l
 /** When you delete them */
 export const whenYouDeleteThem = "When you delete them";
 
-/** A copy of your cart, so that pages show it without asking again. */
-export const copyOfYourCart = "A copy of your cart, so that pages show it without asking again.";
+/** A copy of your cart, so that pages can show it without loading it again. */
+export const copyOfYourCart = "A copy of your cart, so that pages can show it without loading it again.";
 
 /** When you close the tab */
 export const whenYouCloseTheTab = "When you close the tab";
@@ -117,8 +117,8 @@ export const whenYouCloseTheTab = "When you close the tab";
 /** A random number for your visit, sent with the pages that you view. */
 export const randomNumberForYourVisit = "A random number for your visit, sent with the pages that you view.";
 
-/** The products that you looked at last, so that pages can show them again. The list stays in your browser. */
-export const productsYouLookedAtLast = "The products that you looked at last, so that pages can show them again. The list stays in your browser.";
+/** The products you viewed most recently, so that pages can show them again. The list stays in your browser. */
+export const productsYouLookedAtLast = "The products you viewed most recently, so that pages can show them again. The list stays in your browser.";
 
 /** When you clear the list */
 export const whenYouClearTheList = "When you clear the list";

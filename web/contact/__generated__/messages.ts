@@ -41,8 +41,8 @@ export const topic = "Topic";
 /** Message */
 export const message = "Message";
 
-/** We use your details only to answer you. See <link>privacy</link>. */
-export const weUseYourDetailsOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We use your details only to answer you. See ", v.link("privacy"), ".");
+/** We’ll only use your details to reply to you. See our <link>privacy policy</link>. */
+export const weUseYourDetailsOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We’ll only use your details to reply to you. See our ", v.link("privacy policy"), ".");
 
 /** Contact */
 export const contact = "Contact";

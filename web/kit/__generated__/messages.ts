@@ -131,11 +131,11 @@ export const pageNotFound = "Page not found";
 /** We couldn’t find this page. It may have moved, or the product may no longer be sold. */
 export const weCouldntFindThisPage = "We couldn’t find this page. It may have moved, or the product may no longer be sold.";
 
-/** {label}: {points} of {maximum} */
-export const ratingLabel = (v: { label: string | number; points: string | number; maximum: string | number }): string => `${v.label}: ${v.points} of ${v.maximum}`;
+/** {label}: {points} out of {maximum} */
+export const ratingLabel = (v: { label: string | number; points: string | number; maximum: string | number }): string => `${v.label}: ${v.points} out of ${v.maximum}`;
 
-/** of {maximum} */
-export const ofMaximum = (v: { maximum: string | number }): string => `of ${v.maximum}`;
+/** out of {maximum} */
+export const ofMaximum = (v: { maximum: string | number }): string => `out of ${v.maximum}`;
 
 /** You are probably offline. */
 export const youAreProbablyOffline = "You are probably offline.";

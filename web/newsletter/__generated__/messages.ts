@@ -74,8 +74,8 @@ export const thankYouFromNowOn = "Thank you. From now on, ";
 /** There’s nothing more to confirm:  */
 export const theresNothingMoreToConfirm = "There’s nothing more to confirm: ";
 
-/** Do you want us to email {email} about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once. */
-export const doYouWantUsToEmail = (v: { email: ReactNode }): ReactNode => rich("Do you want us to email ", v.email, " about offers and new products? You can unsubscribe at any time: every email has a link that unsubscribes you at once.");
+/** Do you want us to email {email} about offers and new products? You can unsubscribe at any time using the link in every email. */
+export const doYouWantUsToEmail = (v: { email: ReactNode }): ReactNode => rich("Do you want us to email ", v.email, " about offers and new products? You can unsubscribe at any time using the link in every email.");
 
 /** Confirm subscription */
 export const confirmSubscription = "Confirm subscription";
@@ -92,11 +92,11 @@ export const confirmationLinksAreValidForHours = (v: { email: ReactNode }): Reac
 /** Send new link */
 export const sendNewLink = "Send new link";
 
-/** {email} was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again. */
-export const wasConfirmedButHasSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage preferences” in the last email, or subscribe again.");
+/** {email} is unsubscribed, so it won’t receive the newsletter. To resubscribe, select “Manage preferences” in the last email, or subscribe again. */
+export const wasConfirmedButHasSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " is unsubscribed, so it won’t receive the newsletter. To resubscribe, select “Manage preferences” in the last email, or subscribe again.");
 
-/** {email} gets our emails about offers and new products. The first email has links to manage your preferences and to unsubscribe. */
-export const getsOurEmailsAbout = (v: { email: ReactNode }): ReactNode => rich(v.email, " gets our emails about offers and new products. The first email has links to manage your preferences and to unsubscribe.");
+/** we’ll email {email} about offers and new products. The first email has links to manage your preferences and to unsubscribe. */
+export const getsOurEmailsAbout = (v: { email: ReactNode }): ReactNode => rich("we’ll email ", v.email, " about offers and new products. The first email has links to manage your preferences and to unsubscribe.");
 
 /** View deals */
 export const viewDeals = "View deals";
@@ -113,8 +113,8 @@ export const youWontGetAnyMoreNewsletters = "You won’t get any more newsletter
 /** This link doesn’t work */
 export const thisLinkDoesntWork = "This link doesn’t work";
 
-/** Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can <link>subscribe again</link>. */
-export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that case, you can ", v.link("subscribe again"), ".");
+/** Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. If yours has been deleted, <link>subscribe again</link>. */
+export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. If yours has been deleted, ", v.link("subscribe again"), ".");
 
 /** You’re unsubscribed. */
 export const youreUnsubscribed = "You’re unsubscribed.";
@@ -128,11 +128,11 @@ export const nameSaved = "Name saved.";
 /** Your newsletter */
 export const yourNewsletter = "Your newsletter";
 
-/** gets our emails about offers and new products. */
-export const getsOurEmailsAboutOffers = "gets our emails about offers and new products.";
+/** is subscribed to our emails about offers and new products. */
+export const getsOurEmailsAboutOffers = "is subscribed to our emails about offers and new products.";
 
-/** doesn’t get our newsletter. */
-export const doesntGetOurNewsletter = "doesn’t get our newsletter.";
+/** isn’t subscribed to our newsletter. */
+export const doesntGetOurNewsletter = "isn’t subscribed to our newsletter.";
 
 /** Unsubscribe */
 export const unsubscribe = "Unsubscribe";
@@ -149,14 +149,14 @@ export const noNameSaved = "No name saved.";
 /** Delete your address */
 export const deleteYourAddress = "Delete your address";
 
-/** We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone. */
-export const weDeleteRecordWithYourAddress = "We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so that we never email it again, no matter who enters it. This can’t be undone.";
+/** We’ll delete your email address and name. We keep only a one-way fingerprint of the address, so that we never email it again, even if someone enters it. This can’t be undone. */
+export const weDeleteRecordWithYourAddress = "We’ll delete your email address and name. We keep only a one-way fingerprint of the address, so that we never email it again, even if someone enters it. This can’t be undone.";
 
 /** Delete my address */
 export const deleteMyAddress = "Delete my address";
 
-/** {maskedEmail} isn’t confirmed yet. Follow the link in the email we sent you. Until then, you don’t get the newsletter. */
-export const isntConfirmedYetFollow = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, " isn’t confirmed yet. Follow the link in the email we sent you. Until then, you don’t get the newsletter.");
+/** {maskedEmail} isn’t confirmed yet. Follow the link in the email we sent you. Until then, you won’t get the newsletter. */
+export const isntConfirmedYetFollow = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, " isn’t confirmed yet. Follow the link in the email we sent you. Until then, you won’t get the newsletter.");
 
 /** Your name */
 export const yourName = "Your name";
@@ -176,14 +176,14 @@ export const welcomeBack = "Welcome back";
 /** Unsubscribe from the newsletter? */
 export const unsubscribeFromTheNewsletter = "Unsubscribe from the newsletter?";
 
-/** We’re sending the newsletter to  */
-export const wereSendingNewsletterTo = "We’re sending the newsletter to ";
+/** We currently send the newsletter to  */
+export const wereSendingNewsletterTo = "We currently send the newsletter to ";
 
 /** We’ll stop sending the newsletter to  */
 export const wellStopSendingNewsletter = "We’ll stop sending the newsletter to ";
 
-/** We’ve stopped sending the newsletter to {maskedEmail} as of now. Unsubscribed by mistake? */
-export const weveStoppedSendingNewsletter = (v: { maskedEmail: ReactNode }): ReactNode => rich("We’ve stopped sending the newsletter to ", v.maskedEmail, " as of now. Unsubscribed by mistake?");
+/** We’ve stopped sending the newsletter to {maskedEmail}. Unsubscribed by mistake? */
+export const weveStoppedSendingNewsletter = (v: { maskedEmail: ReactNode }): ReactNode => rich("We’ve stopped sending the newsletter to ", v.maskedEmail, ". Unsubscribed by mistake?");
 
 /** You can also <link>delete your address</link>. */
 export const youCanAlsoDeleteYourAddress = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("You can also ", v.link("delete your address"), ".");

@@ -155,8 +155,8 @@ export const dealsIn = (v: { category: string | number }): string => `Deals in $
 /** {title} at {merchant} */
 export const titleAtMerchant = (v: { title: string | number; merchant: string | number }): string => `${v.title} at ${v.merchant}`;
 
-/** {title} at {merchant}: price with delivery, validity and what other shoppers think. */
-export const offerDescription = (v: { title: string | number; merchant: string | number }): string => `${v.title} at ${v.merchant}: price with delivery, validity and what other shoppers think.`;
+/** {title} at {merchant}: price with delivery, end date and what other shoppers think. */
+export const offerDescription = (v: { title: string | number; merchant: string | number }): string => `${v.title} at ${v.merchant}: price with delivery, end date and what other shoppers think.`;
 
 /** Only {left} left */
 export const onlyLeft = (v: { left: string | number }): string => `Only ${v.left} left`;
@@ -272,8 +272,8 @@ export const notStated = "Not stated";
 /** Free */
 export const free = "Free";
 
-/** Lowest price there in the 30 days before the reduction: */
-export const lowestPriceInDays = "Lowest price there in the 30 days before the reduction:";
+/** Lowest price at that shop in the 30 days before the reduction: */
+export const lowestPriceInDays = "Lowest price at that shop in the 30 days before the reduction:";
 
 /** now */
 export const nowLabel = "now";
@@ -293,8 +293,8 @@ export const availability = "Availability";
 /** Offers from other shops */
 export const offersFromOtherShops = "Offers from other shops";
 
-/** Here at {name} it costs {price}, plus delivery. */
-export const hereAtItCosts = (v: { name: string | number; price: string | number }): string => `Here at ${v.name} it costs ${v.price}, plus delivery.`;
+/** At {name}, it costs {price}, plus delivery. */
+export const hereAtItCosts = (v: { name: string | number; price: string | number }): string => `At ${v.name}, it costs ${v.price}, plus delivery.`;
 
 /** Cold */
 export const cold = "Cold";
@@ -332,8 +332,8 @@ export const opensInNewTab = (v: { title: string | number }): string => `${v.tit
 /** code {code} */
 export const codeToCopy = (v: { code: string | number }): string => `code ${v.code}`;
 
-/** Here at {name} it costs from {price}, plus delivery. */
-export const hereAtItCostsFrom = (v: { name: string | number; price: string | number }): string => `Here at ${v.name} it costs from ${v.price}, plus delivery.`;
+/** At {name}, prices start at {price}, plus delivery. */
+export const hereAtItCostsFrom = (v: { name: string | number; price: string | number }): string => `At ${v.name}, prices start at ${v.price}, plus delivery.`;
 
 /** Vote hot */
 export const voteHot = "Vote hot";

@@ -128,17 +128,17 @@ export const yourPaymentIsntCompleteYet = "Your payment isn’t complete yet. We
 /** We’re waiting for your payment */
 export const wereWaitingForYourPayment = "We’re waiting for your payment";
 
-/** We don’t know the result of your payment yet. Don’t pay a second time. This page updates automatically, and we’ll email you. */
-export const weDontKnowResult = "We don’t know the result of your payment yet. Don’t pay a second time. This page updates automatically, and we’ll email you.";
+/** We don’t know yet whether your payment went through. Don’t pay again. This page updates automatically, and we’ll email you when we know. */
+export const weDontKnowResult = "We don’t know yet whether your payment went through. Don’t pay again. This page updates automatically, and we’ll email you when we know.";
 
 /** We’ve received your payment and are preparing your order. */
 export const weveReceivedYourPayment = "We’ve received your payment and are preparing your order.";
 
-/** Your payment is authorised. We charge it when we ship your order. */
-export const yourPaymentIsAuthorised = "Your payment is authorised. We charge it when we ship your order.";
+/** Your payment is authorised. We’ll take it when we ship your order. */
+export const yourPaymentIsAuthorised = "Your payment is authorised. We’ll take it when we ship your order.";
 
-/** We’re preparing your order. You pay the carrier at your door. */
-export const preparingPayAtDoor = "We’re preparing your order. You pay the carrier at your door.";
+/** We’re preparing your order. You’ll pay the carrier on delivery. */
+export const preparingPayAtDoor = "We’re preparing your order. You’ll pay the carrier on delivery.";
 
 /** We’re preparing your order. */
 export const werePreparingYourOrder = "We’re preparing your order.";
@@ -251,8 +251,8 @@ export const onlyOneName = "If you have only one name, enter it in the first fie
 /** Company */
 export const company = "Company";
 
-/** For a DHL Packstation or Postfiliale, enter “Packstation 145” here and your post number (Postnummer) in the next field. Only DHL delivers there. */
-export const aboutPackstations = "For a DHL Packstation or Postfiliale, enter “Packstation 145” here and your post number (Postnummer) in the next field. Only DHL delivers there.";
+/** For a DHL Packstation or Postfiliale, enter its name and number here, such as “Packstation 145”, and your post number (Postnummer) in the next field. Only DHL delivers there. */
+export const aboutPackstations = "For a DHL Packstation or Postfiliale, enter its name and number here, such as “Packstation 145”, and your post number (Postnummer) in the next field. Only DHL delivers there.";
 
 /** Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145. */
 export const enterOnlyPackstation = "Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145.";
@@ -275,8 +275,8 @@ export const vatIdIs = (v: { vatId: string | number }): string => `VAT ID: ${v.v
 /** For companies in the EU. We print it on your invoice. Prices and VAT stay the same. */
 export const vatIdHint = "For companies in the EU. We print it on your invoice. Prices and VAT stay the same.";
 
-/** Enter a VAT ID of an EU country, such as {example}, or leave this field empty. */
-export const vatIdForm = (v: { example: string | number }): string => `Enter a VAT ID of an EU country, such as ${v.example}, or leave this field empty.`;
+/** Enter a VAT ID from an EU country, such as {example}, or leave this field empty. */
+export const vatIdForm = (v: { example: string | number }): string => `Enter a VAT ID from an EU country, such as ${v.example}, or leave this field empty.`;
 
 /** Check the digits of your VAT ID: one of them is wrong. */
 export const vatIdDigits = "Check the digits of your VAT ID: one of them is wrong.";
@@ -314,8 +314,8 @@ export const newInYourCart = (v: { name: string | number; quantity: string | num
 /** {name}: quantity changed from {before} to {now}. New total: {total}. */
 export const quantityChanged = (v: { name: string | number; before: string | number; now: string | number; total: string | number }): string => `${v.name}: quantity changed from ${v.before} to ${v.now}. New total: ${v.total}.`;
 
-/** {name}: changed from {before} to {now}. */
-export const lineTotalChanged = (v: { name: string | number; before: string | number; now: string | number }): string => `${v.name}: changed from ${v.before} to ${v.now}.`;
+/** {name}: total changed from {before} to {now}. */
+export const lineTotalChanged = (v: { name: string | number; before: string | number; now: string | number }): string => `${v.name}: total changed from ${v.before} to ${v.now}.`;
 
 /** No longer in your cart: {name}. */
 export const noLongerInYourCart = (v: { name: string | number }): string => `No longer in your cart: ${v.name}.`;
@@ -341,8 +341,8 @@ export const checkout = "Checkout";
 /** Nothing in your order needs delivery. */
 export const nothingInYourOrderNeedsDelivery = "Nothing in your order needs delivery.";
 
-/** We can’t deliver this cart to {country}: it’s too heavy for every delivery method there. */
-export const weCantDeliverThisCartTo = (v: { country: string | number }): string => `We can’t deliver this cart to ${v.country}: it’s too heavy for every delivery method there.`;
+/** We can’t deliver your order to {country}: it’s too heavy for every delivery method there. */
+export const weCantDeliverThisCartTo = (v: { country: string | number }): string => `We can’t deliver your order to ${v.country}: it’s too heavy for every delivery method there.`;
 
 /** Update delivery */
 export const updateDelivery = "Update delivery";
@@ -482,8 +482,8 @@ export const done = "Done";
 /** I’m at least {age} years old. */
 export const confirmMinimumAge = (v: { age: string | number }): string => `I’m at least ${v.age} years old.`;
 
-/** Email me once after the delivery to ask for a review. Optional. */
-export const wantReviewRequest = "Email me once after the delivery to ask for a review. Optional.";
+/** Email me once after delivery to ask for a review. Optional. */
+export const wantReviewRequest = "Email me once after delivery to ask for a review. Optional.";
 
 /** Password */
 export const password = "Password";
@@ -500,8 +500,8 @@ export const createAccount = "Create account";
 /** Save your details for next time */
 export const accountOfferTitle = "Save your details for next time";
 
-/** We’ve sent an email to {sentTo}. Open its link within 24 hours to finish your account. This order will be in it. */
-export const accountEmailSent = (v: { sentTo: ReactNode }): ReactNode => rich("We’ve sent an email to ", v.sentTo, ". Open its link within 24 hours to finish your account. This order will be in it.");
+/** We’ve sent an email to {sentTo}. Open the link in it within 24 hours to finish creating your account. You’ll find this order in your account. */
+export const accountEmailSent = (v: { sentTo: ReactNode }): ReactNode => rich("We’ve sent an email to ", v.sentTo, ". Open the link in it within 24 hours to finish creating your account. You’ll find this order in your account.");
 
 /** Create an account for {email}: choose a password, and confirm your address by email. Read <link>how we use your data</link>. */
 export const accountOfferIntro = (v: { email: string | number; link: (text: ReactNode) => ReactNode }): ReactNode => rich("Create an account for ", v.email, ": choose a password, and confirm your address by email. Read ", v.link("how we use your data"), ".");

@@ -197,8 +197,8 @@ export const sendByEmail = "Send by email";
 /** Share on {label} */
 export const shareOn = (v: { label: string | number }): string => `Share on ${v.label}`;
 
-/**  (opens a new window) */
-export const opensANewWindow = " (opens a new window)";
+/**  (opens in a new window) */
+export const opensANewWindow = " (opens in a new window)";
 
 /** Copy link */
 export const copyLink = "Copy link";

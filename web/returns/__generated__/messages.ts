@@ -74,8 +74,8 @@ export const rejected = "Rejected";
 /** Enter your order number in digits, such as 1024. */
 export const enterYourOrderNumberInDigits = "Enter your order number in digits, such as 1024.";
 
-/** Choose what you withdraw from: the whole order, or at least one item. */
-export const chooseWhatYouWithdrawFrom = "Choose what you withdraw from: the whole order, or at least one item.";
+/** Choose what you want to withdraw from: the whole order, or at least one item. */
+export const chooseWhatYouWithdrawFrom = "Choose what you want to withdraw from: the whole order, or at least one item.";
 
 /** Withdrawal received. We’ve sent you a confirmation by email. */
 export const withdrawalReceivedWeveSent = "Withdrawal received. We’ve sent you a confirmation by email.";
@@ -86,11 +86,11 @@ export const yourName = "Your name";
 /** Email for the confirmation */
 export const emailForTheConfirmation = "Email for the confirmation";
 
-/** By our records, you can withdraw until {shownDay}. */
-export const byOurRecordsYouCanWithdraw = (v: { shownDay: string | number }): string => `By our records, you can withdraw until ${v.shownDay}.`;
+/** According to our records, you can withdraw until {shownDay}. */
+export const byOurRecordsYouCanWithdraw = (v: { shownDay: string | number }): string => `According to our records, you can withdraw until ${v.shownDay}.`;
 
-/** By our records, the withdrawal period ended on {shownDay}. You can still send your withdrawal: we’ll check it and get back to you. */
-export const byOurRecordsWithdrawalPeriodEnded = (v: { shownDay: string | number }): string => `By our records, the withdrawal period ended on ${v.shownDay}. You can still send your withdrawal: we’ll check it and get back to you.`;
+/** According to our records, the withdrawal period ended on {shownDay}. You can still send your withdrawal: we’ll check it and get back to you. */
+export const byOurRecordsWithdrawalPeriodEnded = (v: { shownDay: string | number }): string => `According to our records, the withdrawal period ended on ${v.shownDay}. You can still send your withdrawal: we’ll check it and get back to you.`;
 
 /**  up to {left} */
 export const upTo = (v: { left: string | number }): string => ` up to ${v.left}`;
@@ -101,8 +101,8 @@ export const orderPlacedOn = (v: { number: ReactNode; shownDay: string | number 
 /** How to return the goods */
 export const howToReturnGoods = "How to return the goods";
 
-/** Nothing of this order is left to withdraw from. */
-export const nothingOfThisOrderIsLeft = "Nothing of this order is left to withdraw from.";
+/** There’s nothing left in this order to withdraw from. */
+export const nothingOfThisOrderIsLeft = "There’s nothing left in this order to withdraw from.";
 
 /** Reason (optional) */
 export const reasonOptional = "Reason (optional)";
@@ -119,8 +119,8 @@ export const wellEmailYouConfirmationWithContent = "We’ll email you a confirma
 /** Confirm withdrawal */
 export const confirmWithdrawal = "Confirm withdrawal";
 
-/** The withdrawal period is open. It begins when the last of your goods has arrived. */
-export const withdrawalPeriodIsOpen = "The withdrawal period is open. It begins when the last of your goods has arrived.";
+/** You can withdraw now. The withdrawal period doesn’t start until the last of your goods arrives. */
+export const withdrawalPeriodIsOpen = "You can withdraw now. The withdrawal period doesn’t start until the last of your goods arrives.";
 
 /** I withdraw from the contract for */
 export const iWithdrawFromContract = "I withdraw from the contract for";

@@ -56,8 +56,8 @@ export const reviewBy = (v: { authorName: string | number }): string => `Review 
 /** Ordered this product here before reviewing it */
 export const orderedThisProductHereBeforeReviewing = "Ordered this product here before reviewing it";
 
-/** {average} of 10 */
-export const averageOfTen = (v: { average: string | number }): string => `${v.average} of 10`;
+/** {average} out of 10 */
+export const averageOfTen = (v: { average: string | number }): string => `${v.average} out of 10`;
 
 /** Pending approval */
 export const pendingApproval = "Pending approval";
@@ -131,8 +131,8 @@ export const yourReviewIsPublishedImmediately = "Your review is published immedi
 /** You’ve already reviewed this product. */
 export const youveAlreadyReviewedThisProduct = "You’ve already reviewed this product.";
 
-/** <points>{average}</points> <scale>of 10</scale> */
-export const averageOfTenMarked = (v: { points: (text: ReactNode) => ReactNode; average: string | number; scale: (text: ReactNode) => ReactNode }): ReactNode => rich(v.points(v.average), " ", v.scale("of 10"));
+/** <points>{average}</points> <scale>out of 10</scale> */
+export const averageOfTenMarked = (v: { points: (text: ReactNode) => ReactNode; average: string | number; scale: (text: ReactNode) => ReactNode }): ReactNode => rich(v.points(v.average), " ", v.scale("out of 10"));
 
-/** {points}<hidden> of 10</hidden> */
-export const pointsOfTen = (v: { points: string | number; hidden: (text: ReactNode) => ReactNode }): ReactNode => rich(v.points, v.hidden(" of 10"));
+/** {points}<hidden> out of 10</hidden> */
+export const pointsOfTen = (v: { points: string | number; hidden: (text: ReactNode) => ReactNode }): ReactNode => rich(v.points, v.hidden(" out of 10"));

@@ -23,8 +23,8 @@ export const vatIdentificationNumber = "VAT identification number";
 /** Email: {email} */
 export const emailLine = (v: { email: string | number }): string => `Email: ${v.email}`;
 
-/** Telephone: {phone} */
-export const telephoneLine = (v: { phone: string | number }): string => `Telephone: ${v.phone}`;
+/** Phone: {phone} */
+export const telephoneLine = (v: { phone: string | number }): string => `Phone: ${v.phone}`;
 
 /** Store notice */
 export const storeNotice = "Store notice";

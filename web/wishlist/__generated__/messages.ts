@@ -50,8 +50,8 @@ export const onYourWishlist = "On your wishlist";
 /** Add to wishlist */
 export const addToWishlist = "Add to wishlist";
 
-/** , wishes: {wishCount} */
-export const wishesWishCount = (v: { wishCount: string | number }): string => `, wishes: ${v.wishCount}`;
+/** , saved by shoppers: {wishCount} */
+export const wishesWishCount = (v: { wishCount: string | number }): string => `, saved by shoppers: ${v.wishCount}`;
 
 /** At most one email a day when an item on your list drops in price or is back in stock. */
 export const atMostOneEmailDay = "At most one email a day when an item on your list drops in price or is back in stock.";
@@ -80,11 +80,11 @@ export const linkCopied = "Link copied.";
 /** Couldn’t copy the link. It’s selected, so you can copy it manually. */
 export const couldntCopyLinkSelected = "Couldn’t copy the link. It’s selected, so you can copy it manually.";
 
-/** Create a link and share it with family and friends. They’ll see your products, but nothing about you. */
-export const createLinkAndShare = "Create a link and share it with family and friends. They’ll see your products, but nothing about you.";
+/** Create a link and share it with family and friends. They’ll see the products on your list, but nothing about you. */
+export const createLinkAndShare = "Create a link and share it with family and friends. They’ll see the products on your list, but nothing about you.";
 
-/** Anyone with this link can see your products, but nothing about you. */
-export const anyoneWithThisLinkCanSee = "Anyone with this link can see your products, but nothing about you.";
+/** Anyone with this link can see the products on your list, but nothing about you. */
+export const anyoneWithThisLinkCanSee = "Anyone with this link can see the products on your list, but nothing about you.";
 
 /** Link to your wishlist */
 export const linkToYourWishlist = "Link to your wishlist";

@@ -4,16 +4,16 @@ import type { Language } from '../../../../../shared/languages.ts';
 const en = {
   /** Order confirmation */
   orderConfirmation: "Order confirmation",
-  /** Sent when an order was placed. */
-  sentWhenOrderWasPlaced: "Sent when an order was placed.",
+  /** Sent when an order is placed. */
+  sentWhenOrderWasPlaced: "Sent when an order is placed.",
   /** Payment received */
   paymentReceived: "Payment received",
-  /** Sent when a payment has arrived, with the invoice if it has been issued. */
-  sentWhenPaymentHasArrived: "Sent when a payment has arrived, with the invoice if it has been issued.",
+  /** Sent when a payment arrives, with the invoice if it has been issued. */
+  sentWhenPaymentHasArrived: "Sent when a payment arrives, with the invoice if it has been issued.",
   /** Order cancelled */
   orderCancelled: "Order cancelled",
-  /** Sent when an order was cancelled. */
-  sentWhenOrderWasCancelled: "Sent when an order was cancelled.",
+  /** Sent when an order is cancelled. */
+  sentWhenOrderWasCancelled: "Sent when an order is cancelled.",
   /** Refund */
   refund: "Refund",
   /** Sent for each refund, with the credit note if it has been issued. */
@@ -24,12 +24,12 @@ const en = {
   sentWhenStaffComplete: "Sent when staff complete an order without a shipment.",
   /** Payment failed */
   paymentFailed: "Payment failed",
-  /** Sent when an online payment has failed and the order was closed. */
-  sentWhenOnlinePayment: "Sent when an online payment has failed and the order was closed.",
+  /** Sent when an online payment fails and the order is closed. */
+  sentWhenOnlinePayment: "Sent when an online payment fails and the order is closed.",
   /** Order number */
   orderNumber: "Order number",
-  /** Total of the order, with currency */
-  totalOfOrderWithCurrency: "Total of the order, with currency",
+  /** Order total, with currency */
+  totalOfOrderWithCurrency: "Order total, with currency",
   /** Name of the shop */
   nameOfTheShop: "Name of the shop",
   /** Billing address */
@@ -38,8 +38,8 @@ const en = {
   deliveryAndBillingAddress: "Delivery and billing address",
   /** Delivery address */
   deliveryAddress: "Delivery address",
-  /** No. {sku} */
-  noSku: (v: { sku: string | number }): string => `No. ${v.sku}`,
+  /** SKU: {sku} */
+  noSku: (v: { sku: string | number }): string => `SKU: ${v.sku}`,
   /** includes {deposit} deposit each */
   includesDepositEach: (v: { deposit: string | number }): string => `includes ${v.deposit} deposit each`,
   /** Amount */
@@ -52,8 +52,8 @@ const en = {
   deliveryShippingName: (v: { shippingName: string | number }): string => `Delivery: ${v.shippingName}`,
   /** Includes {label} */
   includesLabel: (v: { label: string | number }): string => `Includes ${v.label}`,
-  /** Refunded now */
-  refundedNow: "Refunded now",
+  /** This refund */
+  refundedNow: "This refund",
   /** Refunded so far */
   refundedSoFar: "Refunded so far",
   /** Hello {firstName}, */
@@ -74,8 +74,8 @@ const en = {
   reasonReason: (v: { reason: string | number }): string => `Reason: “${v.reason}”`,
   /** Your order is now fully refunded. */
   yourOrderIsNowFullyRefunded: "Your order is now fully refunded.",
-  /** Your order is partially refunded: {refundedMinor} of {paidMinor}. */
-  yourOrderIsPartiallyRefunded: (v: { refundedMinor: string | number; paidMinor: string | number }): string => `Your order is partially refunded: ${v.refundedMinor} of ${v.paidMinor}.`,
+  /** So far, we’ve refunded {refundedMinor} of the {paidMinor} you paid. */
+  yourOrderIsPartiallyRefunded: (v: { refundedMinor: string | number; paidMinor: string | number }): string => `So far, we’ve refunded ${v.refundedMinor} of the ${v.paidMinor} you paid.`,
   /** Your order {number} at {shop} */
   yourOrderAt: (v: { number: string | number; shop: string | number }): string => `Your order ${v.number} at ${v.shop}`,
   /** Thank you for your order */
@@ -108,8 +108,8 @@ const en = {
   refundForYourOrderAt: (v: { number: string | number; shop: string | number }): string => `Refund for your order ${v.number} at ${v.shop}`,
   /** Your refund is on its way */
   yourRefundIsOnItsWay: "Your refund is on its way",
-  /** We’ve refunded {amountMinor} of order {number} to your original payment method. */
-  weveRefundedOfOrder: (v: { amountMinor: string | number; number: string | number }): string => `We’ve refunded ${v.amountMinor} of order ${v.number} to your original payment method.`,
+  /** We’ve refunded {amountMinor} for order {number} to your original payment method. */
+  weveRefundedOfOrder: (v: { amountMinor: string | number; number: string | number }): string => `We’ve refunded ${v.amountMinor} for order ${v.number} to your original payment method.`,
   /** We’ve refunded part of order {number} to your original payment method. */
   weveRefundedPartOfOrder: (v: { number: string | number }): string => `We’ve refunded part of order ${v.number} to your original payment method.`,
   /** Your order {number} at {shop} is on its way */
@@ -132,10 +132,10 @@ const en = {
   yourPaymentIsComplete: "Your payment is complete. We’re preparing your order now.",
   /** There’s nothing to pay. We’re preparing your order now. */
   theresNothingToPay: "There’s nothing to pay. We’re preparing your order now.",
-  /** Your order has been updated since. See the order page for its current status. */
-  yourOrderHasBeenUpdatedSince: "Your order has been updated since. See the order page for its current status.",
-  /** Refunded now: {pieces} */
-  refundedNowFor: (v: { pieces: string | number }): string => `Refunded now: ${v.pieces}`,
+  /** Your order has changed since we prepared this email. See the order page for its current status. */
+  yourOrderHasBeenUpdatedSince: "Your order has changed since we prepared this email. See the order page for its current status.",
+  /** This refund: {pieces} */
+  refundedNowFor: (v: { pieces: string | number }): string => `This refund: ${v.pieces}`,
   /** Delivery */
   delivery: "Delivery",
   /** Free */
@@ -152,12 +152,12 @@ const en = {
   viewOrder: "View order",
   /** Orders */
   orders: "Orders",
-  /** {arrival} if paid on the day of your order. */
-  ifPaidOnDay: (v: { arrival: string | number }): string => `${v.arrival} if paid on the day of your order.`,
+  /** {arrival} if you pay on the day you order. */
+  ifPaidOnDay: (v: { arrival: string | number }): string => `${v.arrival} if you pay on the day you order.`,
   /** {arrival}. */
   arrivalSentence: (v: { arrival: string | number }): string => `${v.arrival}.`,
-  /** Your payment is authorised. We charge {amountMinor} when we ship your order. */
-  yourPaymentIsAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We charge ${v.amountMinor} when we ship your order.`,
+  /** Your payment is authorised. We’ll charge {amountMinor} when we ship your order. */
+  yourPaymentIsAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We’ll charge ${v.amountMinor} when we ship your order.`,
 };
 
 /** The messages by language. */
