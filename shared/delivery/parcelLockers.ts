@@ -45,8 +45,12 @@ function readPlace(line: string): { place: string; number: string; rest: string 
  */
 export function readLocker({ company, address1, address2, country }: LockerLines): LockerAddress | null {
   const given = { company, address1, address2 };
-  const at = (['address1', 'address2'] as const).find((name) => readPlace(given[name]));
-  const found = at && readPlace(given[at]);
+  const first = readPlace(address1);
+  // Beside a street, "behind the Packstation" describes the way.
+  const second = first ? null : readPlace(address2);
+  const isPlace = second !== null && second.number !== '' && (second.rest === '' || numberOf(second.rest) !== null);
+  const at = first ? 'address1' : 'address2';
+  const found = first ?? (isPlace ? second : null);
   if (!found) return null;
   // "Postfiliale" is a usual word in Austria, too, where it isn't a place of DHL.
   if (country !== 'DE') return found.place === 'Packstation' ? { lines: given, fault: 'COUNTRY' } : null;

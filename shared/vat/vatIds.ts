@@ -35,7 +35,7 @@ const formats: Readonly<Record<string, Format>> = {
   PL: { form: /^\d{10}$/, example: 'PL1234567802' },
   PT: { form: /^\d{9}$/, example: 'PT123456789' },
   RO: { form: /^\d{2,10}$/, example: 'RO1234567890' },
-  SE: { form: /^\d{10}01$/, example: 'SE123456789701' },
+  SE: { form: /^\d{12}$/, example: 'SE123456789701' },
   SI: { form: /^\d{8}$/, example: 'SI12345678' },
   SK: { form: /^\d{10}$/, example: 'SK1234567890' },
   XI: { form: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/, example: 'XI123456789' },

@@ -100,5 +100,11 @@ describe('[I88] the VAT ID of an order', () => {
     const other = await withCart();
     await placed(other, await detailsFor(other));
     expect(asked).toEqual(['ATU13585627', 'DE136695976']);
+    // An answer is remembered, a failure isn't, and without anything to order nobody is asked.
+    expect(issueAt(await place(other, details({ vatId: 'ATU13585627' })), 'vatId')).toBeUndefined();
+    const third = await withCart();
+    expect(issueAt(await place(third, details({ vatId: 'ATU13585627' })), 'vatId')).toContain('isn’t registered');
+    await placed(third, await detailsFor(third, { vatId: '136695976' }));
+    expect(asked).toEqual(['ATU13585627', 'DE136695976', 'DE136695976']);
   });
 });

@@ -38,13 +38,18 @@ describe('[I90] addresses of Packstationen and Postfilialen', () => {
     expect(readLocker(given)).toEqual({ lines: { company: given.company, address1: given.address1, address2: given.address2 }, fault });
   });
 
-  it.each([lines('Packstationstraße 1'), lines('Lindenstr. 1', '1234567'), lines('Postfiliale 1010', '', '', 'AT'), lines('')])(
-    'aren’t taken for other addresses: %j',
-    (given) => expect(readLocker(given)).toBeNull(),
-  );
+  it.each([
+    lines('Packstationstraße 1'),
+    lines('Lindenstr. 1', '1234567'),
+    lines('Postfiliale 1010', '', '', 'AT'),
+    lines(''),
+    lines('Hauptstr. 5', 'neben der Packstation'),
+    lines('Hauptstr. 5', 'hinter Packstation 145'),
+  ])('aren’t taken for other addresses: %j', (given) => expect(readLocker(given)).toBeNull());
 
   it('are reached by DHL, and by methods that name no other carrier', () => {
-    expect(['DHL Paket', 'Standard delivery', 'DHL', 'Lupsen'].filter((name) => !mayReachLocker(name))).toEqual([]);
-    expect(['DPD', 'Standard (UPS)', 'dhl express', 'GLS-Paket'].filter(mayReachLocker)).toEqual([]);
+    expect(['DHL Paket', 'Standard delivery', 'DHL', 'Lupsen'].filter((name) => !mayReachLocker({ code: 'standard', name }))).toEqual([]);
+    expect(['DPD', 'Standard (UPS)', 'dhl express', 'GLS-Paket'].filter((name) => mayReachLocker({ code: 'standard', name }))).toEqual([]);
+    expect(mayReachLocker({ code: 'dpd.next', name: 'Next day' })).toBe(false);
   });
 });

@@ -12,8 +12,8 @@ const others = Object.entries(parcelCarriers)
   .filter(([code]) => code !== 'DHL' && code !== 'OTHER')
   .flatMap(([, { name }]) => name.split('/').map(plain));
 
-/** Whether a method may be DHL's: its name names no other carrier. */
-export function mayReachLocker(methodName: string): boolean {
-  const name = plain(methodName);
-  return !others.some((other) => name.includes(other));
+/** Whether a method may be DHL's: neither its name nor its code, which begins with that of a carrier extension, names another carrier. */
+export function mayReachLocker({ code, name }: { code: string; name: string }): boolean {
+  const named = plain(`${code} ${name}`);
+  return !others.some((other) => named.includes(other));
 }

@@ -37,7 +37,6 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   const details = parseInput(placeOrderInput, request);
   const visitorId = await shop.visitor.current();
   if (visitorId === null) throw new EmptyCartError();
-  await checkRegistered(shop, details.vatId);
   const settings = await checkoutSettings(shop);
   const placing = {
     visitorId,
@@ -62,11 +61,15 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   return { orderId, nextActionUrl };
 }
 
-/** The taxes of the order, from the cart as it is before it is locked; null when there is nothing to tax, or no answer. */
+/**
+ * The taxes of the order, from the cart as it is before it is locked; null when there is nothing to tax, or no answer. Also asks whether the
+ * buyer's VAT ID is registered, which needs the network too, unless there is nothing to order.
+ */
 async function taxesBefore(shop: Shop, { visitorId, details, settings }: Untaxed): Promise<KnownTaxes | null> {
   const cart = await shop.db.prisma.cart.findUnique({ where: { visitorId }, select: quoteSelection });
   const quote = cart && (await quoteOfCart(shop, cart, details));
   if (!quote || quote.lines.length === 0) return null;
+  await checkRegistered(shop, details.vatId);
   const calculation = await taxesIfKnown(shop, quote.taxRequest, settings.taxes);
   return calculation && { request: quote.taxRequest, calculation };
 }

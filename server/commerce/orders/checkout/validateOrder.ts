@@ -39,7 +39,7 @@ function checkShipping({ needsShipping, shippingMethods, shippingMethod, country
   const { shippingMethod: chosen, address1 } = details;
   if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to deliver to ${country.name}.`);
   if (chosen !== '' && shippingMethod?.code === chosen) {
-    if (!isLocker(details) || mayReachLocker(shippingMethod.name)) return;
+    if (!isLocker(details) || mayReachLocker(shippingMethod)) return;
     throw refuse('shippingMethod', `Only DHL delivers to ${address1}. Choose another delivery method, or enter another address.`);
   }
   const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { ExtensionPoint } from '../../../platform/events/extensionPoint.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { countAttempt } from '../../../platform/limits/throttle.ts';
 import { timeLimit } from '../../../platform/limits/timeLimit.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 
@@ -20,7 +22,32 @@ export const vatIdChecks: ExtensionPoint<VatIdCheck> = new ExtensionPoint('vatId
 
 const timeoutMs = 5_000;
 
-async function ask(check: VatIdCheck, vatId: string): Promise<boolean> {
+/** The latest answers of each check, so that repeated orders don't ask again. */
+const answers = new WeakMap<VatIdCheck, LRUCache<string, boolean>>();
+
+function answersOf(check: VatIdCheck): LRUCache<string, boolean> {
+  const known = answers.get(check) ?? new LRUCache<string, boolean>({ max: 1_000, ttl: 10 * 60_000 });
+  answers.set(check, known);
+  return known;
+}
+
+/** At most so many VAT IDs are asked for a network in ten minutes: registers block callers that ask too often. */
+const maxAsked = { max: 20, windowMs: 10 * 60_000 };
+
+async function ask(shop: Shop, check: VatIdCheck, vatId: string): Promise<boolean> {
+  const known = answersOf(check);
+  const earlier = known.get(vatId);
+  if (earlier !== undefined) return earlier;
+  if (shop.address !== '') await countAttempt(shop.db, { scope: 'vat id', subject: shop.address, now: shop.now, ...maxAsked });
+  const isRegistered = await answerOf(check, vatId).catch((cause: unknown) => {
+    shop.logFault?.(new Error('The check of a VAT ID failed', { cause }));
+    return null;
+  });
+  if (isRegistered !== null) known.set(vatId, isRegistered);
+  return isRegistered ?? true;
+}
+
+async function answerOf(check: VatIdCheck, vatId: string): Promise<boolean> {
   const limit = timeLimit(timeoutMs);
   try {
     const tooLate = new Promise<never>((_resolve, reject) => {
@@ -32,15 +59,14 @@ async function ask(check: VatIdCheck, vatId: string): Promise<boolean> {
   }
 }
 
-/** @throws InvalidInputError when the VAT ID isn't registered */
+/**
+ * @throws InvalidInputError when the VAT ID isn't registered
+ * @throws ThrottledError when the caller's network asked for too many
+ */
 export async function checkRegistered(shop: Shop, vatId: string): Promise<void> {
   if (vatId === '') return;
   for (const check of vatIdChecks.participants) {
-    const isRegistered = await ask(check, vatId).catch((cause: unknown) => {
-      shop.logFault?.(new Error('The check of a VAT ID failed', { cause }));
-      return true;
-    });
-    if (isRegistered) continue;
+    if (await ask(shop, check, vatId)) continue;
     const message = 'This VAT ID isn’t registered. Check it, or leave this field empty.';
     throw new InvalidInputError([{ path: ['input', 'vatId'], message }]);
   }
