@@ -93,7 +93,7 @@ test('the dashboard shows figures, charts with data tables and lists, keeps its 
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   const figure = (name: string) => page.locator('dl > div').filter({ has: page.getByRole('term').getByText(name, { exact: true }) });
   await expect.poll(() => figure('Orders').locator('strong').textContent()).toBe('35');
-  expect(await figure('Awaiting payment').textContent()).toContain('5 orders, no revenue yet');
+  expect(await figure('Awaiting payment').textContent()).toContain('5 orders, not counted as revenue yet');
   expect(await figure('Net revenue').textContent()).toContain('less €5.00 refunded');
   // The chart's numbers are accessible without seeing the chart.
   const summary = page.locator('summary', { hasText: 'Revenue' });
