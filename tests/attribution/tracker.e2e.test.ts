@@ -148,7 +148,7 @@ describe('[F113] the tracking setting', () => {
   test('without an answer sets no cookies, and consent on a later page records the landing and its pages', async () => {
     const { page, problems } = await open();
     await page.goto('/?utm_source=mail');
-    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    const question = page.getByRole('region', { name: 'May we measure visits to our shop?' });
     await question.waitFor();
     await page.locator('footer').getByRole('link', { name: 'On sale' }).click();
     await page.waitForURL('**/shop/?on_sale=1');

@@ -9,7 +9,7 @@ describe('[F113] the cookie banner', () => {
     const { page, problems } = await openPage(asked);
     await page.goto('/shop/');
     expect(await page.context().cookies()).toEqual([]);
-    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    const question = page.getByRole('region', { name: 'May we measure visits to our shop?' });
     await question.waitFor();
     const [refuse, accept] = [question.getByRole('button', { name: 'Decline' }), question.getByRole('button', { name: 'Accept' })];
     const look = (element: HTMLElement) => {
@@ -33,7 +33,7 @@ describe('[F113] the cookie banner', () => {
   test('reflects a choice that is made, and changed, on the cookies page', async () => {
     const { page, problems } = await openPage(asked);
     await page.goto('/');
-    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    const question = page.getByRole('region', { name: 'May we measure visits to our shop?' });
     await question.getByRole('link', { name: 'More about cookies' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
     await question.waitFor({ state: 'detached' });
@@ -50,7 +50,7 @@ describe('[F113] the cookie banner', () => {
   test.each(['/account/register/', '/shop/'])('never covers the focused element on %s at 390 px', async (path) => {
     const { page } = await openPage({ ...asked, viewport: { width: 390, height: 700 } });
     await page.goto(path);
-    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    const question = page.getByRole('region', { name: 'May we measure visits to our shop?' });
     await question.waitFor();
     const covered = () =>
       question.evaluate((banner) => {
@@ -83,7 +83,7 @@ describe('[F113] the cookie banner', () => {
     await page.goto('/account/register/', { waitUntil: 'commit' });
     const field = page.getByLabel('Password', { exact: true });
     await field.focus();
-    const question = page.getByRole('region', { name: 'May we measure our visits?' });
+    const question = page.getByRole('region', { name: 'May we measure visits to our shop?' });
     await question.waitFor();
     const edge = await question.evaluate((banner) => banner.getBoundingClientRect().top);
     await expect.poll(() => field.evaluate((input) => input.getBoundingClientRect().bottom)).toBeLessThanOrEqual(edge);
