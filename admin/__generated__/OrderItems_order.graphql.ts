@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bcdafe811ca88a0b6eeb98f91c1876f>>
+ * @generated SignedSource<<c734bd56ede9e7167d6cfe1a67e8311e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,9 @@ export type OrderItems_order$data = {
   };
   readonly lines: ReadonlyArray<{
     readonly deposit: {
-      readonly text: string;
+      readonly amount: {
+        readonly formatted: string;
+      };
     } | null | undefined;
     readonly id: string;
     readonly lineTotal: {
@@ -95,7 +97,17 @@ v1 = {
 v2 = [
   (v1/*:: as any*/)
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -105,7 +117,7 @@ v3 = [
   },
   (v1/*:: as any*/)
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -113,16 +125,7 @@ v4 = [
     "name": "label",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "amount",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": null
-  }
+  (v3/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -201,13 +204,7 @@ return {
           "name": "deposit",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -251,7 +248,7 @@ return {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -301,7 +298,7 @@ return {
       "kind": "LinkedField",
       "name": "taxes",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -321,7 +318,7 @@ return {
       "kind": "LinkedField",
       "name": "paid",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -331,7 +328,7 @@ return {
       "kind": "LinkedField",
       "name": "refunded",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -341,7 +338,7 @@ return {
       "kind": "LinkedField",
       "name": "refundedTaxes",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -350,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "eda35e2ec3aa0804187df1a0474243a3";
+(node as any).hash = "1452a0f234b5f0ac0e39212c0baed5c5";
 
 export default node;

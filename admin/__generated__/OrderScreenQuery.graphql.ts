@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9eccdf2d551146a1a2453ff983f187c>>
- * @relayHash f2f3353ead1b7b648ea0542457cd96d9
+ * @generated SignedSource<<5f381fa6d9889d8385b3c11b1f771a65>>
+ * @relayHash 013bc5e767f65d4fb6d2bc82f9086e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397ddeec8952c1c6c614b76d2ad103db45e64868f8a903a9aa2b26282d311944
+// @relayRequestID bdfc8d861922739bec1101fb9c1dee4a0c9ad844ff69d231c47a6bd7969008ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,16 +196,19 @@ v21 = {
   "name": "quantity",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v23 = [
+v22 = [
   (v18/*:: as any*/)
 ],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
 v24 = [
   {
     "alias": null,
@@ -223,16 +226,7 @@ v25 = [
     "name": "label",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "amount",
-    "plural": false,
-    "selections": (v23/*:: as any*/),
-    "storageKey": null
-  }
+  (v23/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -307,18 +301,25 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "author",
+  "name": "text",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "author",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/),
+v39 = [
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -404,25 +405,25 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
   (v20/*:: as any*/),
-  (v37/*:: as any*/),
+  (v38/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -737,7 +738,7 @@ return {
                 "name": "deposit",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -748,7 +749,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -775,7 +776,7 @@ return {
             "kind": "LinkedField",
             "name": "subtotal",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -805,7 +806,7 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -913,7 +914,7 @@ return {
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
-              (v22/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -989,7 +990,7 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1104,7 +1105,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1114,7 +1115,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1160,10 +1161,10 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v22/*:: as any*/),
-              (v36/*:: as any*/)
+              (v41/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1175,9 +1176,9 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v22/*:: as any*/),
-              (v36/*:: as any*/)
+              (v40/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1190,7 +1191,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1212,7 +1213,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1310,7 +1311,7 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v41/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"ORDER\")"
       },
       {
@@ -1320,13 +1321,13 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": (v41/*:: as any*/),
+        "selections": (v42/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"CART\")"
       }
     ]
   },
   "params": {
-    "id": "397ddeec8952c1c6c614b76d2ad103db45e64868f8a903a9aa2b26282d311944",
+    "id": "bdfc8d861922739bec1101fb9c1dee4a0c9ad844ff69d231c47a6bd7969008ad",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

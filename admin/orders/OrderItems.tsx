@@ -21,7 +21,9 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
             value
           }
           deposit {
-            text
+            amount {
+              formatted
+            }
           }
           unitPrice {
             formatted
@@ -100,7 +102,9 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
               {shippedQuantity > 0 && <span className={styles.detail}>{t.ofShipped({ shipped: shippedQuantity, quantity })}</span>}
               {refundedQuantity > 0 && <span className={styles.detail}>{t.ofRefunded({ refunded: refundedQuantity, quantity })}</span>}
             </div>
-            <span className={styles.amount}>{`${quantity} × ${unitPrice.formatted}${deposit ? ` ${deposit.text}` : ''}`}</span>
+            <span
+              className={styles.amount}
+            >{`${quantity} × ${unitPrice.formatted}${deposit ? ` ${t.plusDepositEach({ deposit: deposit.amount.formatted })}` : ''}`}</span>
             <span className={styles.sum}>{lineTotal.formatted}</span>
           </li>
         ))}

@@ -25,7 +25,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   TermFacet: words('count isSelected term'),
   BrandFacet: words('brand count isSelected'),
   CategoryFacet: words('category count isSelected'),
-  BundleItem: words('detail image name price productId url'),
+  BundleItem: words('deposit detail image name price productId url'),
   Offer: words(
     'asOf availability coupon destinationHost endsAt id isExpired merchant outUrl price priorPrice shipping shipsTo title totalPrice url',
   ),
@@ -40,7 +40,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   ResponsiblePerson: words('address contact name'),
   ProductDelivery: words('country handlingDays method transitDays'),
   DayRange: words('max min'),
-  Deposit: words('amount text'),
+  Deposit: words('amount'),
   EnergyLabel: words('class labelUrl scaleEnd scaleStart sheetUrl'),
   ShippingMethod: words('code deliveryEstimate description freeFrom name price'),
   DeliveryEstimate: words('earliest latest'),

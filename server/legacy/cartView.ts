@@ -1,5 +1,6 @@
 import { html, type Html } from '../platform/markup/html.ts';
 import type { cartView_cart$data, cartView_cart$key } from './__generated__/cartView_cart.graphql.ts';
+import { depositEachNote } from './depositNote.ts';
 import { graphql } from './graphqlTag.ts';
 import { compact } from './markup.ts';
 import { cartPath, checkoutPath } from './paths.ts';
@@ -39,6 +40,11 @@ export const cartViewFragment = graphql`
       }
       unitPrice {
         formatted
+      }
+      deposit {
+        amount {
+          formatted
+        }
       }
       image {
         basePath
@@ -118,7 +124,7 @@ function row(line: LineView): Html {
               <dd>${option.value}</dd>`,
         )}
       </dl>`
-    }${stepper(line)}<span class="quantity">${quantity} × ${price(line.unitPrice.formatted)}</span>
+    }${stepper(line)}<span class="quantity">${quantity} × ${price(line.unitPrice.formatted)}${depositEachNote(line.deposit)}</span>
   </li>`;
 }
 

@@ -43,10 +43,14 @@ function deliveryRow({ shippingMethods, shippingMethod, isDeliverable }: Quote):
   );
 }
 
-function lineRow({ name, options, quantity, lineTotal }: Cart['lines'][number]): Html {
+function lineRow({ name, options, quantity, deposit, lineTotal }: Cart['lines'][number]): Html {
   const chosen = options.map((option) => `${option.name}: ${option.value}`).join(', ');
   return html`<tr class="cart_item">
-    <td class="product-name">${name}${chosen && ` (${chosen})`} <strong class="product-quantity">× ${quantity}</strong></td>
+    <td class="product-name">
+      ${name}${chosen && ` (${chosen})`} <strong class="product-quantity">× ${quantity}</strong>${
+        deposit && html` <small class="souk-deposit">includes ${deposit.amount.formatted} deposit each</small>`
+      }
+    </td>
     <td class="product-total">${lineTotal.formatted}</td>
   </tr>`;
 }

@@ -7,6 +7,12 @@ export const money = z
   .describe('An amount in minor units, and as text.');
 export const moneyFields = '{ amount currencyCode formatted }';
 
+const deposit = z
+  .object({ amount: money })
+  .nullable()
+  .describe('Refundable deposit on one unit, such as on a bottle: charged on top of the price and part of line totals. Null without one.');
+const depositFields = `deposit { amount ${moneyFields} }`;
+
 export const stock = z
   .object({ status: z.enum(['IN_STOCK', 'LOW_STOCK', 'ON_BACKORDER', 'OUT_OF_STOCK']), left: z.int().nullable() })
   .describe('`left` is null unless the shop tells how many are left.');
@@ -26,11 +32,12 @@ export const product = z.object({
     .describe('VARIABLE: choose a variation. Only SIMPLE and VARIABLE are sold here.'),
   price: money.nullable().describe('VAT included; for a variable product the lowest.'),
   priorPrice: money.nullable().describe('Lowest price of the 30 days before a reduction; null without one.'),
+  deposit,
   stock,
   rating: z.object({ average: z.number(), count: z.int() }),
   isPurchasable: z.boolean(),
 });
-export const productFields = `id slug name url type price ${moneyFields} priorPrice ${moneyFields} stock ${stockFields} rating { average count } isPurchasable`;
+export const productFields = `id slug name url type price ${moneyFields} priorPrice ${moneyFields} ${depositFields} stock ${stockFields} rating { average count } isPurchasable`;
 
 const option = z.object({ attribute: z.string(), name: z.string(), term: z.string(), value: z.string() });
 
@@ -83,6 +90,7 @@ export const cart = z.object({
       options: z.array(option),
       quantity: z.int(),
       unitPrice: money,
+      deposit,
       lineTotal: money,
       isAvailable: z.boolean(),
     }),
@@ -93,4 +101,4 @@ export const cart = z.object({
   warnings: z.array(z.object({ code: z.string(), message: z.string() })).describe('Why an order would be refused now.'),
 });
 export const cartFields = `itemCount version subtotal ${moneyFields} shipping ${moneyFields} total ${moneyFields} warnings { code message }
-  lines { key name quantity isAvailable unitPrice ${moneyFields} lineTotal ${moneyFields} options { attribute name term value } }`;
+  lines { key name quantity isAvailable unitPrice ${moneyFields} ${depositFields} lineTotal ${moneyFields} options { attribute name term value } }`;

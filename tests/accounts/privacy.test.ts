@@ -167,6 +167,9 @@ describe('[F142] account deletion', () => {
       suppression: '1 KEPT',
       consents: '0 KEPT',
     });
+    const reasonOf = (subject: string) => parts.find((part) => part.subject === subject)?.reason;
+    expect(reasonOf('orders')).toContain('gift messages are removed');
+    expect(reasonOf('invoices')).toContain('VAT ID');
     expect((await traces()).length).toBeGreaterThan(5);
     expect(await erase(ada, 'wrong password')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const token = ada.token();

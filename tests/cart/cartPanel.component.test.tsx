@@ -16,8 +16,8 @@ const field = (name: string) => lineOf(name).getByRole('spinbutton');
 const heading = (count: number) => panel.getByRole('heading', { name: `Your cart (${count})` });
 
 /** Renders the cart link, and opens the panel of a cart with these quantities. */
-async function openPanel(quantities: Record<string, number>) {
-  const cart = cartShop(quantities);
+async function openPanel(quantities: Record<string, number>, deposit?: string) {
+  const cart = cartShop(quantities, deposit);
   const shown = await renderOnPage(<CartLink />, { shop: cart.shop, path: '/delivery/' });
   await expect.element(page.getByRole('link', { name: /cart.*item/i })).toBeVisible();
   await page.getByRole('link', { name: /cart/i }).click();
@@ -51,6 +51,11 @@ test('[F36, F37, F38, F53] five quick clicks send one request after 500 ms, each
   expect(changes()).toHaveLength(2);
   await expect.element(lineOf('mug')).toHaveTextContent('€12.00');
   await expect.poll(() => sessionStorage.getItem('wc_cart_hash_souk')).not.toBe(created);
+});
+
+test('[I91] a line states its deposit beside the unit price', async () => {
+  await openPanel({ water: 2 }, '€0.25');
+  await expect.element(lineOf('water')).toHaveTextContent('€2.00 each plus €0.25 deposit each');
 });
 
 test.each(noAnswers)(

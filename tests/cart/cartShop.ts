@@ -31,8 +31,11 @@ interface ChangeInput {
 
 let carts = 0;
 
-/** @param wanted quantities by product name; each product costs 2.00 */
-export function cartShop(wanted: Record<string, number>): CartShop {
+/**
+ * @param wanted quantities by product name; each product costs 2.00
+ * @param deposit formatted; line totals leave it out
+ */
+export function cartShop(wanted: Record<string, number>, deposit?: string): CartShop {
   const shop = mockShop();
   carts += 1;
   let version = 0;
@@ -53,7 +56,7 @@ export function cartShop(wanted: Record<string, number>): CartShop {
     quantityRule: { min: 1, max: 10, step: 1 },
     unitPrice: money(1),
     pricePerUnit: null,
-    deposit: null,
+    deposit: deposit === undefined ? null : { amount: { formatted: deposit } },
     lineTotal: money(quantity),
   });
   const cart = () => ({

@@ -11,8 +11,8 @@ const toggle = page.getByRole('button', { name: /^Mini-cart/ });
 const lines = page.getByRole('list', { name: 'In your mini-cart' }).getByRole('listitem');
 const removal = (name: string) => page.getByRole('link', { name: new RegExp(`^Remove .*${name}`) });
 
-async function openMiniCart(quantities: Record<string, number>) {
-  const cart = cartShop(quantities);
+async function openMiniCart(quantities: Record<string, number>, deposit?: string) {
+  const cart = cartShop(quantities, deposit);
   const shown = await renderOnPage(
     <>
       <CartArea />
@@ -55,6 +55,11 @@ test('[F32, F118] a cart that can’t be loaded isn’t shown as empty, shows th
   await expect.element(lines.first()).toBeVisible();
   await expect.poll(() => alert.elements()).toEqual([]);
   await expect.element(toggle).toHaveTextContent('€');
+});
+
+test('[I91] a line states its deposit beside the unit price', async () => {
+  await openMiniCart({ water: 2 }, '€0.25');
+  await expect.element(lines.first()).toHaveTextContent('2 × €2.00 plus €0.25 deposit each');
 });
 
 test('[F19, F34] a line being removed is covered and removed only once, focus moves to the next line, and undo restores it', async () => {

@@ -199,6 +199,14 @@ describe('[F44] the legacy checkout', () => {
     expect((await orderOf(await submit(client, await formOf(client, agreed)))).totalMinor).toBe(3_491);
   });
 
+  it.each(['billing_vat_id', 'billing_vat_number', 'vat_number'])('takes the VAT ID in %s, and a gift message', async (field) => {
+    const client = await withCart();
+    const refused = await submit(client, await formOf(client, { [field]: 'DE136695975', gift_message: 'x'.repeat(301) }));
+    expect(fieldsOf(refused).toSorted()).toEqual([field, 'gift_message'].toSorted());
+    const outcome = await submit(client, await formOf(client, { [field]: 'DE 136695976', gift_message: 'Dear Mary,\nbest wishes' }));
+    expect(await orderOf(outcome)).toMatchObject({ vatId: 'DE136695976', giftMessage: 'Dear Mary,\nbest wishes' });
+  });
+
   it('reports each invalid field by its form name', async () => {
     const client = await withCart();
     const wrong = {

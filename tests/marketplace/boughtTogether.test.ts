@@ -109,6 +109,16 @@ describe('[F52] products bought together', () => {
     expect(await names('pan')).toEqual(['Pan', 'Lid']);
   });
 
+  it('[I91] state the deposit on top of their price', async () => {
+    const pan = await makeProduct(db, { slug: 'pan' });
+    const crate = await makeVariable(db, { facts: { depositMinor: 150 } });
+    for (let n = 0; n < 3; n += 1) await order([pan.id, variationId(crate, 'red')]);
+    await count();
+    const document = '{ product(slug: "pan") { boughtTogether { deposit { amount { amount } } } } }';
+    const { product } = await newVisitor(db).query<{ product: { boughtTogether: object[] } }>(document);
+    expect(product.boughtTogether).toEqual([{ deposit: null }, { deposit: { amount: { amount: 150 } } }]);
+  });
+
   it('also fall back on cross-sells while none of them is available', async () => {
     const [pan, lid] = [await makeProduct(db, { slug: 'pan', name: 'Pan' }), await makeProduct(db, { name: 'Lid' })];
     const gone = await makeStocked(db, 0, { name: 'Gone' });

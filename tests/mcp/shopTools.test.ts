@@ -113,6 +113,14 @@ test('[I55] a cart is filled, changed and emptied by its token', async () => {
   expect((await one.refused('update_cart_line', { cartToken, key, quantity: 1 })).code).toBe('UNKNOWN_LINE');
 });
 
+test('[I91] a product and its cart line state the deposit', async () => {
+  const { id } = await makeProduct(db, { slug: 'water', regularPriceMinor: 10_000, depositMinor: 25 });
+  const deposit = { amount: { amount: 25, formatted: '€0.25' } };
+  expect((await one.call('get_product', { slug: 'water' })).product).toMatchObject({ deposit });
+  const { cart } = await one.call('add_to_cart', { productId: globalId('Product', id), quantity: 2 });
+  expect(cart.lines).toMatchObject([{ unitPrice: { amount: 10_000 }, deposit, lineTotal: { amount: 20_050 } }]);
+});
+
 test('[I55] refusals carry the shop’s messages', async () => {
   const productId = globalId('Product', mug.id);
   const missing = await one.refused('add_to_cart', { productId, quantity: 9 });

@@ -23,8 +23,8 @@ afterEach(() => expectInvariants(db));
 const cartOf = async (visitor: Visitor) =>
   (
     await visitor.query<{ viewer: { cart: object } }>(
-      `{ viewer { cart { subtotal { amount } total { amount } lines { unitPrice { amount } deposit { amount { amount } text } lineTotal { amount } }
-        coupons { discount { amount } } quote(country: "DE") { missingForFree { amount } taxes { label amount { amount } } } } } }`,
+      `{ viewer { cart { subtotal { amount } total { amount } lines { unitPrice { amount } deposit { amount { amount formatted } } lineTotal { amount } }
+        coupons { discount { amount } } quote(country: "DE") { goodsValue { amount } missingForFree { amount } taxes { label amount { amount } } } } } }`,
     )
   ).viewer.cart;
 
@@ -39,13 +39,13 @@ describe('[I91] a deposit', () => {
       lines: [
         {
           unitPrice: { amount: 1_000 },
-          deposit: { amount: { amount: 25 }, text: 'plus €0.25 deposit' },
+          deposit: { amount: { amount: 25, formatted: '€0.25' } },
           lineTotal: { amount: 4_100 },
         },
       ],
       coupons: [{ discount: { amount: 400 } }],
       // Free from 50.00; the goods are worth 36.00.
-      quote: { missingForFree: { amount: 1_400 } },
+      quote: { goodsValue: { amount: 3_600 }, missingForFree: { amount: 1_400 } },
     });
     const { total } = (await quoteOf(visitor, { country: 'DE' })) ?? {};
     const order = await placed(visitor, await detailsFor(visitor, { expectedTotal: total?.amount }));

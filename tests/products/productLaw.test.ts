@@ -112,6 +112,39 @@ describe('[I83] energy labels and minimum ages of products', () => {
   });
 });
 
+describe('[I91] a deposit', () => {
+  const depositOf = async (slug: string) =>
+    (
+      await newVisitor(db).query<{ product: { deposit: object | null } | null }>(
+        'query ($slug: String!) { product(slug: $slug) { deposit { amount { amount } } } }',
+        { slug },
+      )
+    ).product;
+
+  it.each(['GROUPED', 'EXTERNAL'] as const)('is refused by the form for %s products, and an earlier one isn’t shown', async (type) => {
+    const { id, version, slug } = await makeProduct(db, { type, externalUrl: 'https://shop.example/', depositMinor: 25 });
+    expect(await depositOf(slug)).toEqual({ deposit: null });
+    const save = (depositMinor: number | null) => change(staff, 'updateProduct', { id, expectedVersion: version, depositMinor });
+    expect((await save(50)).issues).toMatchObject([{ path: ['input', 'depositMinor'] }]);
+    expect((await save(null)).__typename).toBe('UpdateProductPayload');
+  });
+
+  it('is refused in files for products that are never sold here', async () => {
+    const report = await importCsv(
+      db,
+      [
+        'Type,SKU,Name,Regular price,External URL,Meta: souk_deposit',
+        'simple,WATER,Water,10,,0.25',
+        'external,FAR,Far,10,https://shop.example/,0.25',
+        'grouped,SET,Set,,,0.25',
+      ].join('\n'),
+    );
+    expect(await depositOf('water')).toEqual({ deposit: { amount: { amount: 25 } } });
+    expect([await depositOf('far'), await depositOf('set')]).toEqual([null, null]);
+    expect(JSON.stringify(report)).toContain('can’t have a deposit');
+  });
+});
+
 describe('[I83] files with a part of the energy label', () => {
   const columns = 'Meta: souk_energy_class,Meta: souk_energy_scale_end,Meta: souk_energy_label_url,Meta: souk_energy_sheet_url';
   const stored = () =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aa4773aa96157b7744e5b4bdad96d3b>>
- * @relayHash cc6eeebbbe666bb43d034bf252f793c2
+ * @generated SignedSource<<de44b8a041cc55aed62691c81909ab41>>
+ * @relayHash dc5c921425457f77d9ab9fa26eecec79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67cfedf1ad329c8656e5a15e30bd5ecc9d6df8d25e4edfafe231ebf0f208fbcc
+// @relayRequestID b37192da813e5aaf99c1c7b80270b67b511c6f10bbf8bd0a88e2b7c5a4372fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,48 +45,41 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v7 = [
+v6 = [
+  (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -95,25 +88,25 @@ v7 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -122,38 +115,38 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,7 +263,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -339,7 +338,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -355,7 +354,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -371,7 +370,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -382,9 +381,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,9 +392,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v4/*:: as any*/)
+              (v1/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -417,7 +416,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -493,8 +492,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v1/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,7 +502,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +510,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,8 +533,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -554,7 +553,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -621,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +631,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -644,7 +652,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -687,7 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -700,7 +708,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -719,12 +727,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -746,8 +754,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -756,8 +764,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -769,9 +777,9 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -786,8 +794,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -808,7 +816,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -873,8 +881,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -891,7 +899,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -911,8 +919,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -950,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "67cfedf1ad329c8656e5a15e30bd5ecc9d6df8d25e4edfafe231ebf0f208fbcc",
+    "id": "b37192da813e5aaf99c1c7b80270b67b511c6f10bbf8bd0a88e2b7c5a4372fd6",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8600bb94ce3df71a96c0caba4a0c0fb5>>
- * @relayHash d0d367d40459115062e2b2ff760a79e8
+ * @generated SignedSource<<a16a12909fcf74a566c42d73fc3f6467>>
+ * @relayHash 81da5ff88802a709bf86506d9051ca18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e841aa0b7e34378db68cdbf78bd5da165eddeeec646e0e6bb21465b4997ed939
+// @relayRequestID e807287bdbc80338d2c58eb4bb594feca19fc6e2913660427080c5523161d137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,12 @@ export type BoughtTogetherQuery$variables = {
 export type BoughtTogetherQuery$data = {
   readonly product: {
     readonly boughtTogether: ReadonlyArray<{
+      readonly deposit: {
+        readonly amount: {
+          readonly amount: number;
+          readonly formatted: string;
+        };
+      } | null | undefined;
       readonly detail: string;
       readonly image: {
         readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -119,26 +125,48 @@ v7 = {
   "name": "detail",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "formatted",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -201,7 +229,8 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +330,8 @@ return {
               (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "e841aa0b7e34378db68cdbf78bd5da165eddeeec646e0e6bb21465b4997ed939",
+    "id": "e807287bdbc80338d2c58eb4bb594feca19fc6e2913660427080c5523161d137",
     "metadata": {},
     "name": "BoughtTogetherQuery",
     "operationKind": "query",
@@ -353,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "066ea3b1cd17bd900e558fc4aff70a9e";
+(node as any).hash = "77f1d776f5cc37aac42730a25e21d778";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8990c0cbcffc7cb9cc93d933de280e68>>
+ * @generated SignedSource<<dcc3c010ad81ea84a83f55e2b49040e8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly deposit: {
-    readonly text: string;
+    readonly amount: {
+      readonly formatted: string;
+    };
   } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -61,6 +63,15 @@ v1 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "MoneyText_money"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "formatted",
+    "storageKey": null
   }
 ];
 return {
@@ -186,15 +197,7 @@ return {
       "kind": "LinkedField",
       "name": "pricePerUnit",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "formatted",
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -208,8 +211,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "text",
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -236,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "a97b2a58691512a2d78276ef8150c6ac";
+(node as any).hash = "8ea58155142f0862cd9c3b565a24536e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f859dd5a05174c1458cc13b4ee9ea41a>>
- * @relayHash 022a700b3b61bdf931fa84da2c420e16
+ * @generated SignedSource<<24008d116e10d248fd24bbaf229a62b4>>
+ * @relayHash 0fbdeac9fee1591a4a73bdfa7775c20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef80b44657b062f7fb36b6ce11f780ade031dc84d934896e9d662160b34a06b
+// @relayRequestID c44cc6394374a2efe61a771ce8e9a130579c2eb74962c5a8f43696f8e03528be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,48 +72,41 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v10 = [
+v9 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -122,67 +115,67 @@ v10 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basePath",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -198,14 +191,24 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -216,7 +219,7 @@ v20 = {
   "name": "deposit",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -261,7 +264,7 @@ v22 = {
 },
 v23 = [
   (v22/*:: as any*/),
-  (v13/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -272,7 +275,7 @@ v24 = {
 },
 v25 = [
   (v24/*:: as any*/),
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -444,7 +447,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -513,7 +522,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -529,7 +538,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -545,7 +554,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -556,9 +565,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -567,13 +576,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -585,7 +594,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -661,8 +670,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v15/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -671,7 +680,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,8 +688,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,8 +705,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -716,7 +725,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +750,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -751,10 +760,10 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -764,7 +773,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -776,7 +785,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -807,7 +816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -826,8 +835,8 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -845,7 +854,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,9 +878,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1053,7 +1062,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1064,17 +1073,8 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "amount",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1093,17 +1093,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "subtotal",
-                    "plural": false,
-                    "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "discount",
+                    "name": "goodsValue",
                     "plural": false,
                     "selections": (v27/*:: as any*/),
                     "storageKey": null
@@ -1143,7 +1133,7 @@ return {
                     "kind": "LinkedField",
                     "name": "discount",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1163,9 +1153,9 @@ return {
                 "name": "crossSells",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1174,8 +1164,8 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1186,7 +1176,7 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1197,7 +1187,7 @@ return {
                     "name": "secondImage",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1222,7 +1212,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1263,10 +1253,10 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -1386,12 +1376,12 @@ return {
                         "name": "buttonText",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   {
@@ -1403,7 +1393,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1438,7 +1428,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1451,7 +1441,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/)
                 ],
@@ -1488,7 +1478,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1496,11 +1486,11 @@ return {
                 "name": "placedAt",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1528,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef80b44657b062f7fb36b6ce11f780ade031dc84d934896e9d662160b34a06b",
+    "id": "c44cc6394374a2efe61a771ce8e9a130579c2eb74962c5a8f43696f8e03528be",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

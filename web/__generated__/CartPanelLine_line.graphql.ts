@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1ab1edaec53abe26c7d83becf689256>>
+ * @generated SignedSource<<9e6421321204f69c491bca21a13ed1cf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelLine_line$data = {
   readonly deposit: {
-    readonly text: string;
+    readonly amount: {
+      readonly formatted: string;
+    };
   } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -210,8 +212,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "text",
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -238,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cdc052954de757b3d6593b541e5aacb";
+(node as any).hash = "78c6056d4fb462587ae5906b8059cccb";
 
 export default node;

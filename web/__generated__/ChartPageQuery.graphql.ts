@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3906625c745a1bf866d037f0446dd6eb>>
- * @relayHash 371e151f6e0d295a41ab55cf510bc8d0
+ * @generated SignedSource<<e68e67644fda7fad980752e3dd24f9c1>>
+ * @relayHash ed9c51aff9a99b2215c0fabbf7cde8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec343e82bf5095a8bae91afbad8e5ac032e1dedfc9ec6cac3f021100dedd3f3
+// @relayRequestID cc0221062f71c1386c94919cfca5c3e9e5c8b0b0b0662f7b1c1e68c1b7edae06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,7 +611,16 @@ return {
                 "name": "deposit",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -862,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "aec343e82bf5095a8bae91afbad8e5ac032e1dedfc9ec6cac3f021100dedd3f3",
+    "id": "cc0221062f71c1386c94919cfca5c3e9e5c8b0b0b0662f7b1c1e68c1b7edae06",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a720e0b69821811a7d2251894a7fa0>>
- * @relayHash 7d5b7a12be79edcaf762a469b2e8cb77
+ * @generated SignedSource<<9378401720b8cf45aa6aa61ae4f4a49c>>
+ * @relayHash 1bf09877c9618fe63070968f9e0ae96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8462839a3f193896a7ec6bb4ca1b97bff09045e782003e075afe9d7a40a681c
+// @relayRequestID 77255ab2413cd0bbd368cf1e2d08ead555bb212ae8051e6f07e397720a733091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,13 +234,6 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
@@ -248,7 +241,7 @@ v24 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -258,14 +251,14 @@ v25 = [
   },
   (v17/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -290,14 +283,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -307,21 +300,21 @@ v29 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -737,8 +730,7 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -811,7 +803,13 @@ return {
                         "name": "isConditional",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -983,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1010,8 +1008,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1019,7 +1017,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1035,8 +1033,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1050,7 +1048,7 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1064,7 @@ return {
                         "name": "choice",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1083,7 +1081,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v22/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1100,7 +1098,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1118,8 +1116,8 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1133,7 +1131,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1157,7 +1155,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1211,8 +1209,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
+              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1222,7 +1220,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1242,7 +1240,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1257,8 +1255,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1413,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8462839a3f193896a7ec6bb4ca1b97bff09045e782003e075afe9d7a40a681c",
+    "id": "77255ab2413cd0bbd368cf1e2d08ead555bb212ae8051e6f07e397720a733091",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

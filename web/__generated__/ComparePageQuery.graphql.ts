@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d271c754be3253e1520fc1bcb6614ed1>>
- * @relayHash edc9b76869821e6c7c7ed3fd24158434
+ * @generated SignedSource<<558ddcb60a646f1bde2c02cf9dd64328>>
+ * @relayHash 376f22268b420627cda0fe21d86ef204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fba96efe8f40fa624545bd6b6e6cd634a6e19cea763cdf562c628e9a0fb43a1
+// @relayRequestID 9ae0c3154eb45c67dbb8eead4f62a35bfe7965dfd98c66c0bcfd060a756f6ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,48 +35,41 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v6 = [
+v5 = [
+  (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v2/*:: as any*/),
-  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -85,32 +78,32 @@ v6 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -119,17 +112,17 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -152,17 +145,17 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Deposit",
@@ -170,39 +163,48 @@ v13 = {
   "name": "deposit",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -304,7 +306,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -373,7 +381,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -389,7 +397,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -405,7 +413,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v5/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -416,9 +424,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v7/*:: as any*/),
-          (v3/*:: as any*/),
+          (v0/*:: as any*/),
+          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,13 +435,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v7/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -445,7 +453,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -521,8 +529,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              (v10/*:: as any*/),
+              (v0/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -531,7 +539,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,7 +547,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,8 +570,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -582,7 +590,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,7 +615,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -617,11 +625,11 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,7 +638,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -673,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -686,7 +694,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -705,12 +713,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v0/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -732,8 +740,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,8 +750,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v0/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -755,9 +763,9 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v0/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -772,8 +780,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -790,10 +798,10 @@ return {
                     "name": "group",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -813,10 +821,10 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,7 +832,7 @@ return {
                             "kind": "LinkedField",
                             "name": "cover",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -834,7 +842,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -852,7 +860,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "min",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -862,7 +870,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "max",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -875,7 +883,7 @@ return {
                             "kind": "LinkedField",
                             "name": "priorPrice",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -885,8 +893,8 @@ return {
                             "name": "discountPercent",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -912,7 +920,7 @@ return {
                             "kind": "LinkedField",
                             "name": "difference",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -934,14 +942,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7fba96efe8f40fa624545bd6b6e6cd634a6e19cea763cdf562c628e9a0fb43a1",
+    "id": "9ae0c3154eb45c67dbb8eead4f62a35bfe7965dfd98c66c0bcfd060a756f6ae5",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

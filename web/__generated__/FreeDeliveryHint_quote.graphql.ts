@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74640c1fef837ca307812dac1a62baf5>>
+ * @generated SignedSource<<5f30fff4188d21c81336bf7bd0d883e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FreeDeliveryHint_quote$data = {
-  readonly discount: {
+  readonly goodsValue: {
     readonly amount: number;
   };
   readonly missingForFree: {
     readonly amount: number;
     readonly formatted: string;
   } | null | undefined;
-  readonly subtotal: {
-    readonly amount: number;
-  };
   readonly " $fragmentType": "FreeDeliveryHint_quote";
 };
 export type FreeDeliveryHint_quote$key = {
@@ -34,10 +31,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -68,19 +62,11 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "subtotal",
+      "name": "goodsValue",
       "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "discount",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -89,6 +75,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5fae35e21ec1aae1b9de39ed0429ece";
+(node as any).hash = "aafa516d4415fdff1f4622b1beb30bf0";
 
 export default node;

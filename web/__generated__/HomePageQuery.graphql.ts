@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67556920be84cf80502086b956860a6>>
- * @relayHash 5c70db6b93c13e1c10455f6fe616bdc3
+ * @generated SignedSource<<68fb31329f8592f6afd4e1e958fbefe3>>
+ * @relayHash 0f68381616b156533ba9d72749a68e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b13dccc61a55ecb58d3dce73fb3a57dd54230dd5247955d1490c214eb35247
+// @relayRequestID 573c88654e4edd1d3e5cc231034ac63752331907aa6b1da76ce8765542235326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,48 +164,41 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v18 = [
+v17 = [
+  (v12/*:: as any*/),
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -214,33 +207,33 @@ v18 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basePath",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,17 +249,17 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -275,11 +268,11 @@ v23 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -287,25 +280,25 @@ v24 = {
   "name": "secondImage",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatches",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v27 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -314,17 +307,17 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -333,7 +326,7 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -348,7 +341,7 @@ v30 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     },
     {
@@ -358,33 +351,33 @@ v30 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Deposit",
@@ -392,11 +385,20 @@ v33 = {
   "name": "deposit",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v26/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "EnergyLabel",
@@ -435,7 +437,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -460,7 +462,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -485,21 +487,21 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -514,11 +516,11 @@ v39 = {
       "name": "buttonText",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -550,21 +552,21 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -579,7 +581,7 @@ v43 = {
       "name": "__typename",
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -744,7 +746,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -813,7 +821,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -829,7 +837,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -845,7 +853,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -856,9 +864,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           (v0/*:: as any*/),
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -867,13 +875,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               (v0/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -881,7 +889,7 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -946,8 +954,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,8 +964,8 @@ return {
                     "name": "breadcrumbs",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -994,15 +1002,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
@@ -1013,11 +1022,10 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1051,15 +1059,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
@@ -1070,11 +1079,10 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1086,12 +1094,12 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1125,15 +1133,16 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
@@ -1144,11 +1153,10 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1161,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b13dccc61a55ecb58d3dce73fb3a57dd54230dd5247955d1490c214eb35247",
+    "id": "573c88654e4edd1d3e5cc231034ac63752331907aa6b1da76ce8765542235326",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6958f7b6f4abfe9b975d05a531f125>>
- * @relayHash ef8da3751a2bfdc5f20c3fe89428326f
+ * @generated SignedSource<<0a5f8fc6af7b2a23c6179dc1b1f8048b>>
+ * @relayHash 1b01bb1c372b52af536b7e6e82e8f09e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53dce7bd180e4fa1d3e1686562ff20407cc8f46f172197f07a6c738af811d9b
+// @relayRequestID 8b742ebef359dd1b57d49e73673bc99debd543704b87e3aa7bc7daf41a928255
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,8 +279,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -492,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53dce7bd180e4fa1d3e1686562ff20407cc8f46f172197f07a6c738af811d9b",
+    "id": "8b742ebef359dd1b57d49e73673bc99debd543704b87e3aa7bc7daf41a928255",
     "metadata": {},
     "name": "LateBestsellersQuery",
     "operationKind": "query",

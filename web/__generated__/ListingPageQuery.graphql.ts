@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8885354f453f5f0e879df492f4958f6b>>
- * @relayHash b8fbbef6305f9e0b670c0686cd71c9da
+ * @generated SignedSource<<5b38464b95c07e4330454a9ff9af9923>>
+ * @relayHash 3ef8b5c7a5f0147fbd28a4cca94cb64c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b19236064f6717433c60af1087ad4d3c501ce09c5b8f32e8feb3c4ded7619de1
+// @relayRequestID 75db0732b655a154fd88462737ee755fb858d0c74709389a72f0151928848f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,48 +130,41 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v15 = [
+v14 = [
+  (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -180,45 +173,45 @@ v15 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = [
+v17 = [
+  (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basePath",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -234,21 +227,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -257,17 +250,17 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -276,7 +269,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -284,7 +277,7 @@ v26 = [
     "kind": "LinkedField",
     "name": "min",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   },
   {
@@ -294,41 +287,41 @@ v26 = [
     "kind": "LinkedField",
     "name": "max",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   }
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
   "kind": "LinkedField",
   "name": "priceRange",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -353,14 +346,14 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -506,7 +499,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -575,7 +574,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -591,7 +590,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -607,7 +606,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v15/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -618,9 +617,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v16/*:: as any*/),
-          (v12/*:: as any*/),
+          (v9/*:: as any*/),
+          (v15/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,10 +628,10 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
               (v16/*:: as any*/),
-              (v12/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,13 +639,13 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -658,7 +657,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -698,7 +697,7 @@ return {
         "name": "category",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,7 +705,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -714,7 +713,7 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -725,9 +724,9 @@ return {
             "name": "ancestors",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v12/*:: as any*/),
-              (v10/*:: as any*/)
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -739,14 +738,14 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v16/*:: as any*/),
-              (v12/*:: as any*/)
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v10/*:: as any*/)
+          (v20/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -775,8 +774,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,10 +783,10 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,8 +795,8 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -809,7 +808,7 @@ return {
                     "name": "secondImage",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -820,11 +819,11 @@ return {
                     "name": "swatches",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +832,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -876,7 +884,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -892,7 +900,7 @@ return {
                         "name": "average",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -925,7 +933,7 @@ return {
                         "name": "buttonText",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -961,7 +969,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -984,8 +992,8 @@ return {
                     "name": "compareGroup",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1005,12 +1013,12 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1042,7 +1050,7 @@ return {
                     "kind": "LinkedField",
                     "name": "attribute",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1053,8 +1061,8 @@ return {
                     "name": "terms",
                     "plural": true,
                     "selections": [
+                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1063,8 +1071,8 @@ return {
                         "name": "term",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1072,7 +1080,7 @@ return {
                             "name": "swatch",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1090,8 +1098,8 @@ return {
                 "name": "brands",
                 "plural": true,
                 "selections": [
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1099,7 +1107,7 @@ return {
                     "kind": "LinkedField",
                     "name": "brand",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1133,7 +1141,7 @@ return {
                 "kind": "LinkedField",
                 "name": "price",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1145,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "b19236064f6717433c60af1087ad4d3c501ce09c5b8f32e8feb3c4ded7619de1",
+    "id": "75db0732b655a154fd88462737ee755fb858d0c74709389a72f0151928848f0c",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

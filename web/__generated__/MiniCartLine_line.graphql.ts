@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5a74fa897adb07beb5ddcc6731a764>>
+ * @generated SignedSource<<51889dff35248ad287bb2bc72fb19813>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MiniCartLine_line$data = {
   readonly deposit: {
-    readonly text: string;
+    readonly amount: {
+      readonly formatted: string;
+    };
   } | null | undefined;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
@@ -178,8 +180,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "text",
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -196,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "369a7df145c12b9d17fb859bfb4c3d96";
+(node as any).hash = "4ec7f154af7f881281cb817e8eb86f52";
 
 export default node;

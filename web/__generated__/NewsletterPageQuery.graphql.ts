@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f9370a14eba1fd24248e6671f56e76b>>
- * @relayHash fd6fe1a0f1d223054b1830d738e14d38
+ * @generated SignedSource<<a3e92e9056f4d536b362133a065f659c>>
+ * @relayHash bb705919db1e14b3e943987d9c38bb7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ce42f6ad39cbb037b3e587679abed71d90615f09dedda5725dce2022ff841f
+// @relayRequestID 971d67958dafa38e529dc3f8dc312a863a8e70f72a7015bd0ed53d7f3667d51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,48 +113,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v8 = [
+v7 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,25 +156,25 @@ v8 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -190,31 +183,31 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -295,7 +288,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -364,7 +363,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -380,7 +379,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -396,7 +395,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -407,9 +406,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v9/*:: as any*/),
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
+          (v8/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,9 +417,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v5/*:: as any*/)
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -442,7 +441,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,8 +517,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +527,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +535,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,8 +558,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -579,7 +578,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +635,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -646,7 +645,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -657,7 +656,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -669,7 +677,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,7 +720,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -725,7 +733,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -744,12 +752,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -771,8 +779,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,8 +789,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -794,7 +802,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -802,7 +810,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -818,20 +826,20 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "87ce42f6ad39cbb037b3e587679abed71d90615f09dedda5725dce2022ff841f",
+    "id": "971d67958dafa38e529dc3f8dc312a863a8e70f72a7015bd0ed53d7f3667d51f",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01acaeca804e131047e58316bfe66fd7>>
- * @relayHash a51e3570a6994ce7a91d814a202b837d
+ * @generated SignedSource<<df043b99d86084ba5898a29d3e1ef088>>
+ * @relayHash 9ac6d8dd6a92b10a20d4dbf43dfc9d66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc80521f452d368b8429b5ca9cc45048c3bf3aa89b020420caa12ee6680811a
+// @relayRequestID c79c62bbcf9bf0cd31d4e895acb583216223746a04f7b5706070873a27450991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,10 +204,29 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v3/*:: as any*/)
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
 v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -217,52 +236,52 @@ v19 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v6/*:: as any*/)
 ],
-v27 = [
+v28 = [
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -278,16 +297,6 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
 v29 = [
   {
     "alias": null,
@@ -310,7 +319,7 @@ v31 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v28/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -762,16 +771,7 @@ return {
                     "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Deposit",
-                    "kind": "LinkedField",
-                    "name": "deposit",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -816,7 +816,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -873,8 +873,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,7 +884,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -904,7 +904,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -919,8 +919,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -936,7 +936,7 @@ return {
         "name": "order",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -966,7 +966,7 @@ return {
                 "name": "bic",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -987,7 +987,7 @@ return {
             "name": "placedAt",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -1050,7 +1050,7 @@ return {
             "kind": "LinkedField",
             "name": "nextAction",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1069,7 +1069,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1112,7 +1112,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1164,23 +1164,14 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalException",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Deposit",
-                "kind": "LinkedField",
-                "name": "deposit",
-                "plural": false,
                 "selections": [
-                  (v28/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v19/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1329,7 +1320,7 @@ return {
             "name": "invoices",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1401,7 +1392,7 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v18/*:: as any*/),
               (v31/*:: as any*/),
               {
                 "alias": null,
@@ -1410,7 +1401,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1423,7 +1414,7 @@ return {
             "kind": "LinkedField",
             "name": "withdrawal",
             "plural": false,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1435,7 +1426,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v40/*:: as any*/),
               {
                 "alias": null,
@@ -1444,7 +1435,7 @@ return {
                 "name": "requestedAt",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1459,7 +1450,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1479,7 +1470,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc80521f452d368b8429b5ca9cc45048c3bf3aa89b020420caa12ee6680811a",
+    "id": "c79c62bbcf9bf0cd31d4e895acb583216223746a04f7b5706070873a27450991",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

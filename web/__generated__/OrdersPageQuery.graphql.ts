@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bc9b52242c1d96dde6746d2b611b12>>
- * @relayHash 304eb1154103805672b1c55128f2e89c
+ * @generated SignedSource<<942a62103d08b3b9d29d0be98ea11637>>
+ * @relayHash 68c6fc721c264fab0618c6b5a90a93f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4639f9707efd1e1bd648cbdc9f375307585fccfc9ecba3fa188ddb5782227217
+// @relayRequestID 1f9e9be301f237c2a6c6e7098d9eea2ce33486bad9b5bbedea7671e22d1836bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,41 +146,34 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "label",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v6/*:: as any*/),
+  (v8/*:: as any*/),
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -190,24 +183,24 @@ v13 = [
     "plural": true,
     "selections": [
       (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -216,24 +209,24 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -265,14 +258,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,7 +395,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -471,7 +470,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -487,7 +486,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -503,7 +502,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -515,8 +514,8 @@ return {
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v14/*:: as any*/),
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,8 +525,8 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/)
+              (v13/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -549,7 +548,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -626,7 +625,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,8 +642,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,7 +659,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -680,7 +679,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +697,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -706,7 +705,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -716,7 +715,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -727,7 +726,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -782,7 +790,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -795,7 +803,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -815,11 +823,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -842,7 +850,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -852,7 +860,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -872,7 +880,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -888,7 +896,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -933,7 +941,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1001,7 +1009,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1013,9 +1021,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1039,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "4639f9707efd1e1bd648cbdc9f375307585fccfc9ecba3fa188ddb5782227217",
+    "id": "1f9e9be301f237c2a6c6e7098d9eea2ce33486bad9b5bbedea7671e22d1836bb",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

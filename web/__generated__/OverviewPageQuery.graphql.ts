@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26984ebe2af6676d531bee9fac6847a6>>
- * @relayHash 6fd262ddc2cd3bec3cbe64a134dfdff0
+ * @generated SignedSource<<e44bd9c66290a26edd46a73978eaf6f1>>
+ * @relayHash b0bd526722d4d6c8a95e32a36c4b1a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 802c67d01998c2a0b6d8df2dda658279ddc4178ee1461ea88e176461a7cac864
+// @relayRequestID 5b5009aec9a5c10328d255cb1fdfe81db1ab679671555dc17c092b22ff79faf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,41 +177,34 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "label",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v20 = [
+v19 = [
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -221,17 +214,17 @@ v20 = [
     "plural": true,
     "selections": [
       (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -240,24 +233,24 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -289,14 +282,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -461,7 +454,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -530,7 +529,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -546,7 +545,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -562,7 +561,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -575,7 +574,7 @@ return {
         "selections": [
           (v14/*:: as any*/),
           (v1/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -586,7 +585,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v1/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -685,7 +684,7 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,7 +702,7 @@ return {
                     "storageKey": null
                   },
                   (v1/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +718,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -757,7 +756,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,7 +764,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -775,7 +774,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -786,7 +785,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -841,7 +849,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -854,7 +862,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -878,7 +886,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -901,7 +909,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -911,7 +919,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v14/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -931,7 +939,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -947,7 +955,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v25/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1028,7 +1036,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1096,7 +1104,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1109,8 +1117,8 @@ return {
                             "selections": [
                               (v14/*:: as any*/),
                               (v1/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1133,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "802c67d01998c2a0b6d8df2dda658279ddc4178ee1461ea88e176461a7cac864",
+    "id": "5b5009aec9a5c10328d255cb1fdfe81db1ab679671555dc17c092b22ff79faf6",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9527d705d407bc942edd714e885e66>>
- * @relayHash 73664c07215d1d45c8cc750e4d9b2484
+ * @generated SignedSource<<da4501076df39618dd2f830b1f9da8b7>>
+ * @relayHash 7dd08d56f6e73ca0f439c9f2d9edf9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b257a2cb76052c363167c6b22285c0b41f5b2aa6dd056cd69565aa720022cb1
+// @relayRequestID e1e616ac0c93c38cc0399e2be9b33bbfaaac0908139ae1d01e750a397644a819
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,8 +303,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v1/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -478,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b257a2cb76052c363167c6b22285c0b41f5b2aa6dd056cd69565aa720022cb1",
+    "id": "e1e616ac0c93c38cc0399e2be9b33bbfaaac0908139ae1d01e750a397644a819",
     "metadata": {},
     "name": "PersonalLayerQuery",
     "operationKind": "query",

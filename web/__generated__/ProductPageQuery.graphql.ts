@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e6150ae034372df722e3da53ed6ba5>>
- * @relayHash d1cfefc0d7578bf7257a5d1ddaf203b8
+ * @generated SignedSource<<956a5acec7dc03c1f02092885c80f648>>
+ * @relayHash 0d0ee357ffedaf0c6178f51ef75980db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3efe439d4ea720aba0530b4902ff05af922620447b39c19afbb637aef743d7cd
+// @relayRequestID 926f127a03ec8376c8b22c5e3a4a8ab60c58652ddd3f8b39d7e724e9a51a6c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,16 @@ v33 = {
   "name": "deposit",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1390,7 +1399,7 @@ return {
     ]
   },
   "params": {
-    "id": "3efe439d4ea720aba0530b4902ff05af922620447b39c19afbb637aef743d7cd",
+    "id": "926f127a03ec8376c8b22c5e3a4a8ab60c58652ddd3f8b39d7e724e9a51a6c11",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

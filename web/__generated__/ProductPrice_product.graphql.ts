@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<827446aa417ba165c452a19272adfcc8>>
+ * @generated SignedSource<<90ac8d32dfb2a3649fa54d59e7b36f2d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPrice_product$data = {
   readonly deposit: {
-    readonly text: string;
+    readonly amount: {
+      readonly formatted: string;
+    };
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly price: {
@@ -142,8 +144,11 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "text",
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -155,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ce9fcbf8053b216154e4c63f2901844";
+(node as any).hash = "72b44563ba25e5e17a25d245c11edc1a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8abd312b7e5918413b99e0cc1a6312c0>>
+ * @generated SignedSource<<a141d3a45693cbd76e05526a50be50bc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type ProductSummary_product$data = {
     readonly slug: string;
   } | null | undefined;
   readonly deposit: {
-    readonly text: string;
+    readonly amount: {
+      readonly formatted: string;
+    };
   } | null | undefined;
   readonly discountPercent: number | null | undefined;
   readonly energyLabel: {
@@ -147,16 +149,7 @@ v6 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  }
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -174,7 +167,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -295,7 +288,18 @@ return {
       "kind": "LinkedField",
       "name": "deposit",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "amount",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -312,7 +316,15 @@ return {
       "kind": "LinkedField",
       "name": "withdrawalException",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -350,8 +362,8 @@ return {
       "kind": "FragmentSpread",
       "name": "DeliveryPromise_product"
     },
+    (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -367,12 +379,12 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v7/*:: as any*/),
         (v2/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
-        (v9/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -407,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5490428ef015fd20a8a1d382eff3f33";
+(node as any).hash = "a694f931811ffd97ec6c0076443a4476";
 
 export default node;

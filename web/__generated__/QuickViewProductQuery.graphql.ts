@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d339e0e5c41badc2b4c83731b0f78d>>
- * @relayHash 9ecb1e94fae6c8989ba2151920563941
+ * @generated SignedSource<<7fada927af4b484b4adf55a3de568741>>
+ * @relayHash 1babc8d0e90b485f68cca3ceff98714b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160d07080877a522a723258ea31ae3ae793fb22c6b1afed30bb6de67c28d4f20
+// @relayRequestID 530386851d485a8d6ded940a915fdcf4f2421f49d381ca6b260400dd33d0bd19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,26 +336,28 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  }
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Deposit",
   "kind": "LinkedField",
   "name": "deposit",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -603,7 +605,7 @@ return {
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -612,7 +614,15 @@ return {
             "kind": "LinkedField",
             "name": "withdrawalException",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -679,7 +689,7 @@ return {
           (v13/*:: as any*/),
           (v18/*:: as any*/),
           (v5/*:: as any*/),
-          (v24/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -718,10 +728,10 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               (v19/*:: as any*/),
               (v6/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -765,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "160d07080877a522a723258ea31ae3ae793fb22c6b1afed30bb6de67c28d4f20",
+    "id": "530386851d485a8d6ded940a915fdcf4f2421f49d381ca6b260400dd33d0bd19",
     "metadata": {},
     "name": "QuickViewProductQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4950dfa0621cc00137e1ee6fea9b2a>>
- * @relayHash bfccc5b5420f05569f09ba2a31090cb9
+ * @generated SignedSource<<02aac1817db93ed41a5ffee9c45ee203>>
+ * @relayHash 7075045d98ddf6687022a4dceb8822b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa5481ba443673d12ec1653f4e21eacba12f8bea7f7044d101d980597e5df0c
+// @relayRequestID 4475bbc5507e05824b18fa9264aa0150365e80520943efcb441636241d3a2cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,8 +291,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -496,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa5481ba443673d12ec1653f4e21eacba12f8bea7f7044d101d980597e5df0c",
+    "id": "4475bbc5507e05824b18fa9264aa0150365e80520943efcb441636241d3a2cdc",
     "metadata": {},
     "name": "RecentProductsQuery",
     "operationKind": "query",

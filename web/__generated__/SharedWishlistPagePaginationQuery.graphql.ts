@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d16dc469fa2cc167684a2ad626406a>>
- * @relayHash bd860f259403544be214eafd3fb4dd92
+ * @generated SignedSource<<0d835f3d7e8c0587310789117cf94bbd>>
+ * @relayHash d8f1d5a77de09918a834f3c386a8c212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cdc66d737a379985f2234ebec6dd60d3e6f055a88fe8e79923ac2c4fba093f0
+// @relayRequestID 2556d6d9658a7f68784c89bd427b149bc4921a6de69335ce89baad160e4cbca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,8 +331,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "text",
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -588,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cdc66d737a379985f2234ebec6dd60d3e6f055a88fe8e79923ac2c4fba093f0",
+    "id": "2556d6d9658a7f68784c89bd427b149bc4921a6de69335ce89baad160e4cbca7",
     "metadata": {},
     "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51573062c658a9bf9da52d8d513251b7>>
- * @relayHash a652e2e723b87261011f700ae478fd7b
+ * @generated SignedSource<<82e58d7d3eec66bcd08cf4e3d4acf7d8>>
+ * @relayHash 2d01ea7f7488eab74188565dc597ed48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d1fe6256a606d0467bec95661ecd753a1c5b7decf120eb30b71b8a31ab33a1
+// @relayRequestID 5fbda95b96ab607de7ba0dfa5d2caab0345750d0aa32f7bf6ad6631b69e8b064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,48 +61,41 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v11 = [
+v10 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -111,32 +104,32 @@ v11 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v4/*:: as any*/),
   {
     "kind": "Literal",
@@ -144,14 +137,14 @@ v14 = [
     "value": 24
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basePath",
   "storageKey": null
 },
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -160,7 +153,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -244,7 +237,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -313,7 +312,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -329,7 +328,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -345,7 +344,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -356,9 +355,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v12/*:: as any*/),
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,13 +366,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -385,7 +384,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,7 +427,7 @@ return {
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SharedWishlistConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -457,9 +456,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,8 +467,8 @@ return {
                         "name": "brand",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -481,7 +480,7 @@ return {
                         "name": "cover",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,7 +506,7 @@ return {
                         "name": "secondImage",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -532,7 +531,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -550,7 +549,7 @@ return {
                             "kind": "LinkedField",
                             "name": "min",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -560,7 +559,7 @@ return {
                             "kind": "LinkedField",
                             "name": "max",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -573,7 +572,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priorPrice",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -583,7 +582,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pricePerUnit",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -594,7 +593,16 @@ return {
                         "name": "deposit",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -716,7 +724,7 @@ return {
                             "name": "buttonText",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -752,7 +760,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,7 +784,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -824,7 +832,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SharedWishlistPage_items",
@@ -842,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2d1fe6256a606d0467bec95661ecd753a1c5b7decf120eb30b71b8a31ab33a1",
+    "id": "5fbda95b96ab607de7ba0dfa5d2caab0345750d0aa32f7bf6ad6631b69e8b064",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

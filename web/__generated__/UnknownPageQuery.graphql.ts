@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8882a88e014b172b0c25aa28784afd1e>>
- * @relayHash 4409900731541aabbc0d844ded6759de
+ * @generated SignedSource<<5d04397ce90ec56436bdb521a51b518b>>
+ * @relayHash 78c64040382fa775ad1f69388cd50f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af28020a6bef9713b7f3be9da7cf8a383478e4e262921098bda84d82268871c8
+// @relayRequestID 23804a4e20317cdf0b13410d13fc737168b771141ff3c00b6820bb7e0eb69041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,48 +44,41 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v7 = [
+v6 = [
+  (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,39 +87,39 @@ v7 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "basePath",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -135,7 +128,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -221,7 +214,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -290,7 +289,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -306,7 +305,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -322,7 +321,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -333,9 +332,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,13 +343,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v4/*:: as any*/)
+              (v1/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -362,7 +361,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,9 +417,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,8 +428,8 @@ return {
                     "name": "brand",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,7 +441,7 @@ return {
                     "name": "cover",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -468,7 +467,7 @@ return {
                     "name": "secondImage",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -493,7 +492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "price",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -511,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "min",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -521,7 +520,7 @@ return {
                         "kind": "LinkedField",
                         "name": "max",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -534,7 +533,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -544,7 +543,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -555,7 +554,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -677,7 +685,7 @@ return {
                         "name": "buttonText",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -713,7 +721,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,7 +751,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -759,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "af28020a6bef9713b7f3be9da7cf8a383478e4e262921098bda84d82268871c8",
+    "id": "23804a4e20317cdf0b13410d13fc737168b771141ff3c00b6820bb7e0eb69041",
     "metadata": {},
     "name": "UnknownPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab4671de1fc12d0eb122fc06010a8a2>>
- * @relayHash 3025a5998a89a62299568e47e098043f
+ * @generated SignedSource<<bf83d764dae749a87352eddb98f474ef>>
+ * @relayHash 09e459d8f7c71fc20a7d9150015cf3be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d89562eb4ac50a1fbbbe85c48dc4be9c0c76c7e76c0019a69ded7bfe1af1996
+// @relayRequestID 8a48397a841d326abb7ecfe2d7dae87e9fe8bba7daee9916bfa8c692ee5ea07a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,8 +382,11 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "amount",
+                                    "plural": false,
+                                    "selections": (v7/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -550,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d89562eb4ac50a1fbbbe85c48dc4be9c0c76c7e76c0019a69ded7bfe1af1996",
+    "id": "8a48397a841d326abb7ecfe2d7dae87e9fe8bba7daee9916bfa8c692ee5ea07a",
     "metadata": {},
     "name": "WishlistItemsPaginationQuery",
     "operationKind": "query",

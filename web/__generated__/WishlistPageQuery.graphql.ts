@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<957adfc4119612a3c30181d98517aad6>>
- * @relayHash 87eb8ba36935fb06e0c7525707df3b19
+ * @generated SignedSource<<9d87790a1a01e2499c38463592897e9e>>
+ * @relayHash f1ef097f7332af81d3cd0b0b96eba733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a1ab5cf9654db6fc5c5fe6ca94e3e82421916b9d55766e5551e858e2cc7fec
+// @relayRequestID a7fc8b09597e0364d78df1afd6a67549355c2be046901f74dd9adf7184d313ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,48 +77,41 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "icon",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v11 = [
+v10 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -127,25 +120,25 @@ v11 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -154,17 +147,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -187,17 +180,17 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PricePerUnit",
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Deposit",
@@ -205,11 +198,20 @@ v17 = {
   "name": "deposit",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -241,28 +243,28 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v22 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -405,7 +407,13 @@ return {
                 "name": "noticeId",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -474,7 +482,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -490,7 +498,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -506,7 +514,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -517,9 +525,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v12/*:: as any*/),
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -528,9 +536,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -552,7 +560,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -628,8 +636,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +646,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,7 +654,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,8 +677,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -689,7 +697,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +722,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,11 +732,11 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,11 +745,11 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,7 +757,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -762,7 +770,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -781,12 +789,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -809,7 +817,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -818,8 +826,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -831,9 +839,9 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -875,7 +883,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -884,8 +892,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -900,9 +908,9 @@ return {
                                 "name": "isPurchasable",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -911,8 +919,8 @@ return {
                                 "name": "brand",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -923,7 +931,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cover",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -933,7 +941,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -951,7 +959,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "min",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -961,7 +969,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "max",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -974,7 +982,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "priorPrice",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -984,8 +992,8 @@ return {
                                 "name": "discountPercent",
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1026,7 +1034,7 @@ return {
                                     "name": "buttonText",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1062,7 +1070,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "difference",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1151,18 +1159,18 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36a1ab5cf9654db6fc5c5fe6ca94e3e82421916b9d55766e5551e858e2cc7fec",
+    "id": "a7fc8b09597e0364d78df1afd6a67549355c2be046901f74dd9adf7184d313ac",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

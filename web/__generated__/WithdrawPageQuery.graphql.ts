@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca8034918656af153b2f727dfcf7a06>>
- * @relayHash 07d0d8e9ffe930cad866e3bbb1d6859d
+ * @generated SignedSource<<9e81d95dd55afe6c737db4c8b5181b57>>
+ * @relayHash db1b22a8568281d3e28151b60ee1d579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8136c56c8fefa4228ed3ec78eff13233209ad789852466dd9ad4b215dc8373
+// @relayRequestID aa26339b68275f237211ef5b3283bf66e390a912ebc33b1d858d0e7a52528756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,7 +619,16 @@ return {
                     "name": "deposit",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -984,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8136c56c8fefa4228ed3ec78eff13233209ad789852466dd9ad4b215dc8373",
+    "id": "aa26339b68275f237211ef5b3283bf66e390a912ebc33b1d858d0e7a52528756",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

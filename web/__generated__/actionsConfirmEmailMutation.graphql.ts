@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e438645521d94525eef85ce11511f7eb>>
- * @relayHash ef38749162d8431babb4cdef923a9643
+ * @generated SignedSource<<9ba04ac70e2bd79b5f910d5ae83d2961>>
+ * @relayHash 5c4112efbecdc65851179db93045450e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf59aeaf54655edf932fc394968d1eb34b320829d6394ddd7989762db4191e7
+// @relayRequestID 821e83b1d28be5e8aff20af6b2aa8de2f0a8d48ef904edeaafa0408988cf8f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,8 +388,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -571,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf59aeaf54655edf932fc394968d1eb34b320829d6394ddd7989762db4191e7",
+    "id": "821e83b1d28be5e8aff20af6b2aa8de2f0a8d48ef904edeaafa0408988cf8f14",
     "metadata": {},
     "name": "actionsConfirmEmailMutation",
     "operationKind": "mutation",

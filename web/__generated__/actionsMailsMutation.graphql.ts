@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe7ad38c363c1b077b4f34af448f7ff>>
- * @relayHash 3c430baa49daeb431c18b69817412562
+ * @generated SignedSource<<53e55f8ca4809ee30c472805604cfff8>>
+ * @relayHash 7d354db1e2bd77a8a2b6eb221f820ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ec955b7e41346878fde1cefc792ae3fca8c80f0394f12ce4d6e91b1befecd6
+// @relayRequestID c61c06fbd56739037f6d4570f012165935392ee294bd0e2172aad11629424e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,8 +438,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -575,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ec955b7e41346878fde1cefc792ae3fca8c80f0394f12ce4d6e91b1befecd6",
+    "id": "c61c06fbd56739037f6d4570f012165935392ee294bd0e2172aad11629424e2f",
     "metadata": {},
     "name": "actionsMailsMutation",
     "operationKind": "mutation",

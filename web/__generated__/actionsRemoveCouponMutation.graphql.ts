@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd73f1826784cf71c76815f2e6553733>>
- * @relayHash c0c954901841c71405d65409bde79814
+ * @generated SignedSource<<d190a8fd2e8dfd1807b89628f6f24e02>>
+ * @relayHash c6a24742b79c49c43a932c37ad35694a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 995b9d897b4d9f2eb85c9f16ea280d363b6c2c83a460afee20fb2231c784ef21
+// @relayRequestID 699d0e5029e1dae7148ab3637c628981bc9261e7c3ce91167d21e27e4e2cbd5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "subtotal",
+  "name": "amount",
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
@@ -118,31 +118,38 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -446,13 +453,7 @@ return {
                             "name": "deposit",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -539,7 +540,7 @@ return {
                         "name": "hasLinesSoldHere",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +558,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -596,7 +597,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -609,7 +610,7 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -645,7 +646,7 @@ return {
                             "kind": "LinkedField",
                             "name": "shipping",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -673,16 +674,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "amount",
-                                "plural": false,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -693,7 +685,7 @@ return {
                             "kind": "LinkedField",
                             "name": "missingForFree",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -701,19 +693,11 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "subtotal",
+                            "name": "goodsValue",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": [
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -727,8 +711,8 @@ return {
                         "name": "coupons",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -791,7 +775,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -955,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "995b9d897b4d9f2eb85c9f16ea280d363b6c2c83a460afee20fb2231c784ef21",
+    "id": "699d0e5029e1dae7148ab3637c628981bc9261e7c3ce91167d21e27e4e2cbd5b",
     "metadata": {},
     "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec2ce9311dcbbdd1d56aa22b2e3fc5f>>
- * @relayHash ee66d250084011643a4d10c8ee035d70
+ * @generated SignedSource<<e7985c3b87a336478e5e1a24dd081955>>
+ * @relayHash 2a928540047d3ac1aed93f97b2141f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6469dc91dafa76234aa14d6b468f32005509c9d52c13bc604ae21301e679bef
+// @relayRequestID fe5797cdb4b0796b7cde468d08b017622863fec0b846ad2af1a839a6bf4458d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,8 +424,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -608,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6469dc91dafa76234aa14d6b468f32005509c9d52c13bc604ae21301e679bef",
+    "id": "fe5797cdb4b0796b7cde468d08b017622863fec0b846ad2af1a839a6bf4458d6",
     "metadata": {},
     "name": "actionsResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee40684ffc5089eea5507ba7834839e>>
- * @relayHash eb6c544bfdacfb7ece62d393515c24d8
+ * @generated SignedSource<<8c135c45cf363b5053513a4fb5c4b839>>
+ * @relayHash 479f8ac3aab0c8cdccf22d50ea0a4b60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4075cda60b73b1ba2255ecc54da2d1f260d489157d125fcbe386813240d1c3
+// @relayRequestID a7dea79a3b1e8586f5f85270c64a50e89f09476b63b54f1c2d42dc132fd8d737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,8 +452,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -589,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc4075cda60b73b1ba2255ecc54da2d1f260d489157d125fcbe386813240d1c3",
+    "id": "a7dea79a3b1e8586f5f85270c64a50e89f09476b63b54f1c2d42dc132fd8d737",
     "metadata": {},
     "name": "actionsShareMutation",
     "operationKind": "mutation",

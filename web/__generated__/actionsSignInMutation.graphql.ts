@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c9c05f4ee4cfb67fe12eea1e4fdf3f>>
- * @relayHash f10bc8e9456c03342ef923b61b2589a3
+ * @generated SignedSource<<411067b9323cba2bd1d15423c53e91b3>>
+ * @relayHash edfc010ef27898908ac2fba774e15b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13224b0f42f49451195e38f554b92fceb5fce2004059cbcaa5068b5812775ba8
+// @relayRequestID c964d6f708ed504a1f827df32a0bf22e420b549b63eac65509c78ebae8374a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,8 +470,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -655,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "13224b0f42f49451195e38f554b92fceb5fce2004059cbcaa5068b5812775ba8",
+    "id": "c964d6f708ed504a1f827df32a0bf22e420b549b63eac65509c78ebae8374a77",
     "metadata": {},
     "name": "actionsSignInMutation",
     "operationKind": "mutation",

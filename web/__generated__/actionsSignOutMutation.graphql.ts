@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805a9c799734421a9b679d88b3b1add3>>
- * @relayHash fe14e5d129c17beb2a27fb98faa35f31
+ * @generated SignedSource<<4435d779f9f66ed74a068c830052e347>>
+ * @relayHash 1e7515d4eff6d2d76c5cdcbfec301c7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b962764703a22804e6a8638ccce296599a062a8769f7aeabd0dc7a95d7700df7
+// @relayRequestID f7ba99983ca17755dcf02f4eb92321e5cb103d359eb3e954ae514751c1b1d1ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,8 +387,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -570,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "b962764703a22804e6a8638ccce296599a062a8769f7aeabd0dc7a95d7700df7",
+    "id": "f7ba99983ca17755dcf02f4eb92321e5cb103d359eb3e954ae514751c1b1d1ad",
     "metadata": {},
     "name": "actionsSignOutMutation",
     "operationKind": "mutation",

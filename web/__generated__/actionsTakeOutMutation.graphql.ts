@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc704996b0623b52add8a00e2899a14>>
- * @relayHash 5ea96253eb5d5a4d710e878fc51156bb
+ * @generated SignedSource<<df744119f81e5ed30a91adcd6940ef74>>
+ * @relayHash 90b89fdcd552d295541c767effa7f45f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde019d9d528438841dd2863caeb2d588c7e95aafd1766c416df258d182ddbbb
+// @relayRequestID 5234c924a76c62aabd50e578de5c3f48c3010b1e31a590039434b394fd714fd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "subtotal",
+  "name": "amount",
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
@@ -117,31 +117,38 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -445,13 +452,7 @@ return {
                             "name": "deposit",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -538,7 +539,7 @@ return {
                         "name": "hasLinesSoldHere",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,7 +557,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -595,7 +596,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -608,7 +609,7 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -644,7 +645,7 @@ return {
                             "kind": "LinkedField",
                             "name": "shipping",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -672,16 +673,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "amount",
-                                "plural": false,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -692,7 +684,7 @@ return {
                             "kind": "LinkedField",
                             "name": "missingForFree",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -700,19 +692,11 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "subtotal",
+                            "name": "goodsValue",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": [
+                              (v13/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -726,8 +710,8 @@ return {
                         "name": "coupons",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,7 +774,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -954,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde019d9d528438841dd2863caeb2d588c7e95aafd1766c416df258d182ddbbb",
+    "id": "5234c924a76c62aabd50e578de5c3f48c3010b1e31a590039434b394fd714fd3",
     "metadata": {},
     "name": "actionsTakeOutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50e323c47d106819cbce4f31280afa24>>
- * @relayHash 82edd9e03bf52ae8959e79d12e25c57c
+ * @generated SignedSource<<1f6f8cf827bf6b675877fd5c483cc9c1>>
+ * @relayHash d51d9d5dce2a510fbfbee37a2d9ccc61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e266d811e1c974f2cfe0febc320a360142dc89d42c20260eb7968882b3c4287
+// @relayRequestID 04941d33876077cad80e3f557ed6b47ffcad9b93b225a06d4090c0088aca5a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,8 +470,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -655,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e266d811e1c974f2cfe0febc320a360142dc89d42c20260eb7968882b3c4287",
+    "id": "04941d33876077cad80e3f557ed6b47ffcad9b93b225a06d4090c0088aca5a78",
     "metadata": {},
     "name": "actionsVerifyMutation",
     "operationKind": "mutation",

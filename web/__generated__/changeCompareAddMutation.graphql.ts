@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0448b50a84f07ce8fef22d9dd3e74228>>
- * @relayHash f9b83214fbd7cad34713930552d0cfd4
+ * @generated SignedSource<<ec4a11d5c95cffe2b8aea42a6ed94dcb>>
+ * @relayHash 54517d57bfb45b07eda1e3bf4972826e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8953525e28ac5c23bb9ee419f27bb8687083a19a819e8f481377eaeb0868dc4
+// @relayRequestID 4f4ddd5c90b538d17e84ede3afdb9c48ba25c1046cfb446fc79fa52aa68bd1f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,8 +380,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -563,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8953525e28ac5c23bb9ee419f27bb8687083a19a819e8f481377eaeb0868dc4",
+    "id": "4f4ddd5c90b538d17e84ede3afdb9c48ba25c1046cfb446fc79fa52aa68bd1f9",
     "metadata": {},
     "name": "changeCompareAddMutation",
     "operationKind": "mutation",

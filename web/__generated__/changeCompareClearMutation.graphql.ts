@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5834624f9fb1fdea969da9b0350641b1>>
- * @relayHash f5a5b050f94e78a6a6a49dc997775fe8
+ * @generated SignedSource<<f1c8cf2a287e59d92a356cd0dc27477d>>
+ * @relayHash 330754dd4259eaa80fa32f8b72e9d651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f9ef3341190d220ed0a98d55513f90279eaa1f5052ee030e93793a87b03048
+// @relayRequestID b233bd00cda060314f84cfd26bfb659300b54abaeecdc765747128bbf10a59d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,8 +380,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -563,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4f9ef3341190d220ed0a98d55513f90279eaa1f5052ee030e93793a87b03048",
+    "id": "b233bd00cda060314f84cfd26bfb659300b54abaeecdc765747128bbf10a59d8",
     "metadata": {},
     "name": "changeCompareClearMutation",
     "operationKind": "mutation",

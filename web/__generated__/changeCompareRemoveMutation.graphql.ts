@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8066327a6804884fc190633c4f7f64ed>>
- * @relayHash 6e94f29861f219c47fb24743b83b26dd
+ * @generated SignedSource<<b4a263340e6f3f9cac9d6bc9c1931b42>>
+ * @relayHash a9a81466cb4b4382d19cc9716bb1f7b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a69c7aad497d79fbaec38288fb6b8c2ee1f230183c9d4339ca0f8e8ea8b59b1
+// @relayRequestID 6b26e536aff5dc6049dd3cd8c9fc5f1f1214eb8da009a136acc02c0301e6d26b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,8 +380,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -563,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a69c7aad497d79fbaec38288fb6b8c2ee1f230183c9d4339ca0f8e8ea8b59b1",
+    "id": "6b26e536aff5dc6049dd3cd8c9fc5f1f1214eb8da009a136acc02c0301e6d26b",
     "metadata": {},
     "name": "changeCompareRemoveMutation",
     "operationKind": "mutation",

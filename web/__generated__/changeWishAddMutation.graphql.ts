@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a094430268ab8f98a869fb5888caaa2a>>
- * @relayHash d298f91dfd67dbee9422eaa5da356acf
+ * @generated SignedSource<<bea4cf34b30143f175effa72f63bd236>>
+ * @relayHash f6c22314d8dff46b73b75c3019495067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe7990be9425671044a257e2b283a74db264c84df0b41fa792c0696f7294417
+// @relayRequestID 4bbbe43a014ed360b3e727859f7f3d4934aa474604dcf9f7d1e295a1a57eff99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,8 +403,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -583,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe7990be9425671044a257e2b283a74db264c84df0b41fa792c0696f7294417",
+    "id": "4bbbe43a014ed360b3e727859f7f3d4934aa474604dcf9f7d1e295a1a57eff99",
     "metadata": {},
     "name": "changeWishAddMutation",
     "operationKind": "mutation",

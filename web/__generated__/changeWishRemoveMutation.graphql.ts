@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea068dbce343cf472dda0c6d0284bf29>>
- * @relayHash b810f7ca0bbb46ee51e0859f60b9f105
+ * @generated SignedSource<<afb9be22db105c68ae29afec9048fd4a>>
+ * @relayHash 67990b11adc295fdc5f658f3e551a98e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb6ef5cf743b3588cfae15e0088a9c54af07e74555dc9652d4a8c557c811030
+// @relayRequestID f5e21baa76d5bb1e2a062c5e26d564f452dfdd91f30853afc9b7c656f82778f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,8 +403,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -583,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb6ef5cf743b3588cfae15e0088a9c54af07e74555dc9652d4a8c557c811030",
+    "id": "f5e21baa76d5bb1e2a062c5e26d564f452dfdd91f30853afc9b7c656f82778f8",
     "metadata": {},
     "name": "changeWishRemoveMutation",
     "operationKind": "mutation",

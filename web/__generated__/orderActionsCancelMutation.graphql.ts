@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71d543c7a71b00c34514801a578f47a2>>
- * @relayHash bf363e63a4be8e0d1f9ab364055ac468
+ * @generated SignedSource<<9cd871521cde4f249111108b7350ce62>>
+ * @relayHash bffaeef087ff887b55b544cff77a9380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d5f7815a40155216b375496af02881a897a6c4ad4ec1ef7e8d5c7ce2fff700
+// @relayRequestID 5ce08d0ad3e58b4dd4656bdea218d178ae21f07cda426fa8aa425db3bbc5c9bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,10 +199,7 @@ v17 = {
   "name": "text",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/)
-],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -210,6 +207,18 @@ v19 = {
   "name": "amount",
   "plural": false,
   "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/)
+  ],
   "storageKey": null
 },
 v20 = {
@@ -273,7 +282,7 @@ v25 = {
       "name": "label",
       "storageKey": null
     },
-    (v19/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -681,21 +690,12 @@ return {
                         "kind": "LinkedField",
                         "name": "withdrawalException",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Deposit",
-                        "kind": "LinkedField",
-                        "name": "deposit",
-                        "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       {
@@ -918,7 +918,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v25/*:: as any*/),
                       {
                         "alias": null,
@@ -1113,16 +1113,7 @@ return {
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Deposit",
-                            "kind": "LinkedField",
-                            "name": "deposit",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1290,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d5f7815a40155216b375496af02881a897a6c4ad4ec1ef7e8d5c7ce2fff700",
+    "id": "5ce08d0ad3e58b4dd4656bdea218d178ae21f07cda426fa8aa425db3bbc5c9bd",
     "metadata": {},
     "name": "orderActionsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16e466602ae69017507f9a0fb0c9b48>>
- * @relayHash b2e0fed8add4a6df446e919428162b15
+ * @generated SignedSource<<48a5e0c52ca029123ec9829718aa0de0>>
+ * @relayHash 12761b203d2add02b9cb18aa2d6dc898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f5ec2cdb749c67ca9b2f824d069b8c47901f346af252941439eb6db7454d390
+// @relayRequestID abffb67fcde267fddb4ebf9672e511befe26dd67b9f0a4f5bb3d46f328f4ef71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,8 +420,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -603,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f5ec2cdb749c67ca9b2f824d069b8c47901f346af252941439eb6db7454d390",
+    "id": "abffb67fcde267fddb4ebf9672e511befe26dd67b9f0a4f5bb3d46f328f4ef71",
     "metadata": {},
     "name": "orderFormsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62278afc5b8ac98e5aa9069c494cf8a4>>
- * @relayHash e45c6475273194fe4bd19866b269adb5
+ * @generated SignedSource<<95d18816769c888ad6b1df7cee269b1b>>
+ * @relayHash 7d55b87c047933e44c6d5a50a4ca1423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec9a703f49f54f9a044324e306b63e9efa4119ae5b957e3d0aecef1b4bad2c1
+// @relayRequestID 580cb67ef38bf1d31243fba9cff02b2de1173a65e7cf0da5397cac2757bf482d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,8 +423,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -607,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec9a703f49f54f9a044324e306b63e9efa4119ae5b957e3d0aecef1b4bad2c1",
+    "id": "580cb67ef38bf1d31243fba9cff02b2de1173a65e7cf0da5397cac2757bf482d",
     "metadata": {},
     "name": "ownFormsEraseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094ae750b3809fa8f4faffcdeb999902>>
- * @relayHash 14b13a00d811683f62b65944bab28ee5
+ * @generated SignedSource<<d3b91bb59c541afb92b350f08712b645>>
+ * @relayHash 4cbac2f5b15acb090e814b9017a57446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef09cb17ba58e3ade381884394126389efc7c31e8dedcbf68582ce2dbfafab6d
+// @relayRequestID 56904fa830e4465703a99db86d61587d4a7aa50dfbfe5ccaa78dd9aeb1993d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,8 +389,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -572,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef09cb17ba58e3ade381884394126389efc7c31e8dedcbf68582ce2dbfafab6d",
+    "id": "56904fa830e4465703a99db86d61587d4a7aa50dfbfe5ccaa78dd9aeb1993d04",
     "metadata": {},
     "name": "useAddManyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3475e9492b26e3b71b82b9c42617a127>>
- * @relayHash 182b92fd51b69c518c4b57583a520151
+ * @generated SignedSource<<16b6b244dba3c7c2bda9db1bf0910a5a>>
+ * @relayHash 1f93c386920d457888e92e668ce77673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91c9320e863fca65d684332f86f0e3f46fc217f14a61702abb3305e0173aceb
+// @relayRequestID 0db5ed8aa0d5e33e18d3cee2ee1a03451ac63a915f280341c5f0730a5cbeeef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,8 +437,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -621,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91c9320e863fca65d684332f86f0e3f46fc217f14a61702abb3305e0173aceb",
+    "id": "0db5ed8aa0d5e33e18d3cee2ee1a03451ac63a915f280341c5f0730a5cbeeef6",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

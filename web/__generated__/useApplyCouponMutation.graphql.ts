@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac75ab0e167271a2c19f940a121552b>>
- * @relayHash ee298f9d0642e025a8ff2aab9d1ff760
+ * @generated SignedSource<<d075029cbdc673b3d6bdcc7c7db6081b>>
+ * @relayHash e492811aede8d4124eceac582093bdc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795b8c89fba031a9a2d79060fdf271c9cea468148ad87e1be4a839be99c5e5b2
+// @relayRequestID 4a2829f48731d2ffc2afbfcdf61237af299bb495683d70d9683e3e4200a24100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,7 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "subtotal",
+  "name": "amount",
   "plural": false,
   "selections": (v5/*:: as any*/),
   "storageKey": null
@@ -133,31 +133,38 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v17 = [
-  (v13/*:: as any*/)
-],
 v18 = {
   "alias": null,
   "args": null,
@@ -486,13 +493,7 @@ return {
                             "name": "deposit",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -579,7 +580,7 @@ return {
                         "name": "hasLinesSoldHere",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +598,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -636,7 +637,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -649,7 +650,7 @@ return {
                             "name": "shippingMethod",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -685,7 +686,7 @@ return {
                             "kind": "LinkedField",
                             "name": "shipping",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -713,16 +714,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "amount",
-                                "plural": false,
-                                "selections": (v5/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -733,7 +725,7 @@ return {
                             "kind": "LinkedField",
                             "name": "missingForFree",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -741,19 +733,11 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "subtotal",
+                            "name": "goodsValue",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "discount",
-                            "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -767,8 +751,8 @@ return {
                         "name": "coupons",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +806,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -986,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "795b8c89fba031a9a2d79060fdf271c9cea468148ad87e1be4a839be99c5e5b2",
+    "id": "4a2829f48731d2ffc2afbfcdf61237af299bb495683d70d9683e3e4200a24100",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf3fd8b8f2e277cf8195882474546cc>>
- * @relayHash b47a752db11f2e685b3085414822e4a2
+ * @generated SignedSource<<f0f2a0e5439a0a49d4d53199efc42a1a>>
+ * @relayHash 26812bba153edaa43bce64531c33f979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ad34837023c391cb2a4c6b442017246f7611ea4dbab94b0f05c4969130e1bc
+// @relayRequestID 252a4ea21da4262063153bd2ac573dd5451252900beaa26960b8c37ea48e0af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,8 +301,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -362,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ad34837023c391cb2a4c6b442017246f7611ea4dbab94b0f05c4969130e1bc",
+    "id": "252a4ea21da4262063153bd2ac573dd5451252900beaa26960b8c37ea48e0af6",
     "metadata": {},
     "name": "useCompareListQuery",
     "operationKind": "query",

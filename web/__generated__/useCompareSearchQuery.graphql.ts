@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77fc3ffb2e464530e5b0f98d37fd7926>>
- * @relayHash 7ae73a8a1d2d1ea2a186f66364f65b9d
+ * @generated SignedSource<<55e643c06732d90fce99fe305628f2db>>
+ * @relayHash 871f0aaab579111ae4c64c3bbbb3b957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087091e77068c660094cb614ea74e05aac6870ede675ae345d93e5b1484453ac
+// @relayRequestID bab369b5d48490fa919941c164c648d678735fa23dfa2c4ef59f3a6d49f48ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,8 +263,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "text",
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -301,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "087091e77068c660094cb614ea74e05aac6870ede675ae345d93e5b1484453ac",
+    "id": "bab369b5d48490fa919941c164c648d678735fa23dfa2c4ef59f3a6d49f48ac0",
     "metadata": {},
     "name": "useCompareSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a20f39f145afc8db18473bc2b0da006>>
- * @relayHash 2e7db85c2db37925d02bbe0c5503ab24
+ * @generated SignedSource<<4b8b973e2e7e6a6c5eec549c036ce194>>
+ * @relayHash 98c2b814a4f7519711adaf8c11649100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da1b4cb8ee762f3c7e3441fe4f0508e5da880ca78ac5928648c169d36eb6e836
+// @relayRequestID 8bd4e0ab2d4696b5490b3db839e506b76f96aac13c6de4d9b0233ea9a9ad4d1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,8 +379,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -562,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "da1b4cb8ee762f3c7e3441fe4f0508e5da880ca78ac5928648c169d36eb6e836",
+    "id": "8bd4e0ab2d4696b5490b3db839e506b76f96aac13c6de4d9b0233ea9a9ad4d1a",
     "metadata": {},
     "name": "useDismissComingSoonMutation",
     "operationKind": "mutation",

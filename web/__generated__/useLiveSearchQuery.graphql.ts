@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1cbfdf4d174a5f250d8e496de80bdb>>
- * @relayHash 474c9c13e177d6e32f64a94ffc85ec27
+ * @generated SignedSource<<fb209b24dea7c393193edf12ceee1da0>>
+ * @relayHash 66bbcc4c881de6d4f15a868b5ba74426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08cfef70f1c0386e74471cee3bc87c9390b305f15ac199c68772a5b6dc239405
+// @relayRequestID 58c565309ce844a3bef22ef66a4762965b91fe50d69f8f3e75dd49b8992812ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,8 +295,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -351,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "08cfef70f1c0386e74471cee3bc87c9390b305f15ac199c68772a5b6dc239405",
+    "id": "58c565309ce844a3bef22ef66a4762965b91fe50d69f8f3e75dd49b8992812ff",
     "metadata": {},
     "name": "useLiveSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262ba10093ffa32b97667ef23b0cd540>>
- * @relayHash 3f66ee1121d1926ab143603fa67ac5d7
+ * @generated SignedSource<<630e7fb984745f2f343a840a9ad0ddb7>>
+ * @relayHash b5347a37e463fa5cfafc63a1417df40b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 635686b315f66ff1445e15160dfdccaa9f417afb5d460aae7f95d511ac999b83
+// @relayRequestID 502be13f61a5355351e1110fc3e0837cd45d749ff2d1437a163837b8b9ed4091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,8 +514,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "amount",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -706,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "635686b315f66ff1445e15160dfdccaa9f417afb5d460aae7f95d511ac999b83",
+    "id": "502be13f61a5355351e1110fc3e0837cd45d749ff2d1437a163837b8b9ed4091",
     "metadata": {},
     "name": "usePlaceOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3a45a19acb425d78333143701f0958>>
- * @relayHash 2359f7bc87d88e58c6a8460920ba734a
+ * @generated SignedSource<<cdc8bfe93fe4b9f8dff0c1ae215880e1>>
+ * @relayHash cfed7f53b16db0bf16e4d1592297f05e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694450ed211ce87c021fece0a090860411840bbd2e4b27cdb37357a2dcd8a8fb
+// @relayRequestID 80b61f088b01b43a4442278983a817675d8843e39f482714a59b98c647fa7a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,16 @@ v13 = [
   (v12/*:: as any*/)
 ],
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLine",
@@ -295,13 +305,7 @@ v14 = {
       "name": "deposit",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": null
-        }
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -355,7 +359,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "CartWarning",
@@ -374,21 +378,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasLinesSoldHere",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -398,7 +402,7 @@ v18 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -408,44 +412,41 @@ v19 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/)
-],
 v26 = {
   "alias": null,
   "args": [
@@ -482,7 +483,7 @@ v26 = {
       "name": "country",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         (v10/*:: as any*/)
       ],
       "storageKey": null
@@ -495,7 +496,7 @@ v26 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -531,7 +532,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "shipping",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -559,16 +560,7 @@ v26 = {
           "name": "label",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v13/*:: as any*/),
-          "storageKey": null
-        }
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -579,7 +571,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "missingForFree",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -587,19 +579,11 @@ v26 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "subtotal",
+      "name": "goodsValue",
       "plural": false,
-      "selections": (v25/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "discount",
-      "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": [
+        (v21/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -613,8 +597,8 @@ v27 = {
   "name": "coupons",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -677,7 +661,7 @@ v28 = {
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -900,13 +884,13 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/)
@@ -1022,13 +1006,13 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -1047,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "694450ed211ce87c021fece0a090860411840bbd2e4b27cdb37357a2dcd8a8fb",
+    "id": "80b61f088b01b43a4442278983a817675d8843e39f482714a59b98c647fa7a4e",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

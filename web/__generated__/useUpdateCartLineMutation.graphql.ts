@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f4b293a4438bd118be0b6e106a5ff00>>
- * @relayHash 77a358a0231ea354d72cfee4d17410eb
+ * @generated SignedSource<<75164cbf95aa8760178019305589528c>>
+ * @relayHash 4593ffc247679cb27b6fa4a54342dba6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f12db927ff2ebe671f3e11f55a87f2802230a1993d0bf8533c216dd418f9525e
+// @relayRequestID 0d3a344396724f25e76a55a8f361c11c3a32dbd2837fdd914b42f8db2877924f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,7 +118,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "subtotal",
+  "name": "amount",
   "plural": false,
   "selections": (v10/*:: as any*/),
   "storageKey": null
@@ -126,31 +126,38 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "subtotal",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v16 = [
-  (v12/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -342,13 +349,7 @@ v17 = {
           "name": "deposit",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -435,7 +436,7 @@ v17 = {
       "name": "hasLinesSoldHere",
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -453,7 +454,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "discount",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -492,7 +493,7 @@ v17 = {
           "name": "country",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             (v8/*:: as any*/)
           ],
           "storageKey": null
@@ -505,7 +506,7 @@ v17 = {
           "name": "shippingMethod",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -541,7 +542,7 @@ v17 = {
           "kind": "LinkedField",
           "name": "shipping",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -569,16 +570,7 @@ v17 = {
               "name": "label",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "amount",
-              "plural": false,
-              "selections": (v10/*:: as any*/),
-              "storageKey": null
-            }
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -589,7 +581,7 @@ v17 = {
           "kind": "LinkedField",
           "name": "missingForFree",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         },
         {
@@ -597,19 +589,11 @@ v17 = {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "subtotal",
+          "name": "goodsValue",
           "plural": false,
-          "selections": (v16/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "discount",
-          "plural": false,
-          "selections": (v16/*:: as any*/),
+          "selections": [
+            (v13/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -623,8 +607,8 @@ v17 = {
       "name": "coupons",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -687,7 +671,7 @@ v17 = {
           ],
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1025,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "f12db927ff2ebe671f3e11f55a87f2802230a1993d0bf8533c216dd418f9525e",
+    "id": "0d3a344396724f25e76a55a8f361c11c3a32dbd2837fdd914b42f8db2877924f",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

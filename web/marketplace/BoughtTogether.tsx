@@ -82,6 +82,12 @@ function Contents({ loaded }: { loaded: Loaded }) {
               amount
               formatted
             }
+            deposit {
+              amount {
+                amount
+                formatted
+              }
+            }
             image {
               ...Picture_image
             }
@@ -122,7 +128,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
   const [isAdded, setAdded] = useState(false);
   const [addMany, isAdding] = useAddMany();
   const ticked = items.filter(({ productId }) => !left.includes(productId));
-  const total = formatSum(ticked.map(({ price }) => price.amount));
+  const total = formatSum(ticked.map(({ price, deposit }) => price.amount + (deposit?.amount.amount ?? 0)));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -143,7 +149,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
       <form method="post" action={action} onSubmit={submit}>
         <input type="hidden" name={bundleFields.marker} value="yes" />
         <ul role="list" className={styles.items}>
-          {items.map(({ productId, name, detail, price, image, url }) => (
+          {items.map(({ productId, name, detail, price, deposit, image, url }) => (
             <li key={productId}>
               <div className={styles.picture}>{image && <Picture image={image} sizes="7rem" alt="" />}</div>
               <label className={styles.tick}>
@@ -159,6 +165,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
                 <span>
                   {name}
                   {detail !== '' && `, ${detail}`} <strong>{price.formatted}</strong>
+                  {deposit && ` ${t.plusDeposit({ deposit: deposit.amount.formatted })}`}
                 </span>
               </label>
               {url !== action && <a href={url}>{t.detailsOf({ span: (text) => <span className="visually-hidden">{text}</span>, name })}</a>}

@@ -9,7 +9,7 @@ export interface PriceLineProps {
   discountPercent: number | null | undefined;
   /** Formatted unit price of goods sold by measure. */
   perUnit?: string | null | undefined;
-  /** Deposit on top of the price. */
+  /** Formatted deposit on top of the price. */
   deposit?: string | undefined;
   /** Whether other variations of the product cost more. */
   isLowest?: boolean;
@@ -33,7 +33,7 @@ export function PriceLine({ price, prior, discountPercent, perUnit, deposit, isL
         </>
       )}
       {perUnit && <small className={styles.unit}>{isLowest ? t.fromUnitPrice({ price: perUnit }) : perUnit}</small>}
-      {deposit && <small className={styles.unit}>{deposit}</small>}
+      {deposit && <small className={styles.unit}>{t.plusDeposit({ deposit })}</small>}
       {isLarge && discountPercent != null && discountPercent > 0 && (
         <>
           {' '}

@@ -58,7 +58,9 @@ export function ProductPrice({ product: key, match = null }: ProductPriceProps) 
           formatted
         }
         deposit {
-          text
+          amount {
+            formatted
+          }
         }
       }
     `,
@@ -71,7 +73,7 @@ export function ProductPrice({ product: key, match = null }: ProductPriceProps) 
       prior={priorPrice?.formatted ?? null}
       discountPercent={discountPercent}
       perUnit={pricePerUnit?.formatted}
-      deposit={product.deposit?.text}
+      deposit={product.deposit?.amount.formatted}
       isLowest={priceRange.max.amount > priceRange.min.amount}
     />
   );

@@ -58,7 +58,9 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           formatted
         }
         deposit {
-          text
+          amount {
+            formatted
+          }
         }
         isPurchasable
         withdrawalException {
@@ -131,7 +133,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
           prior={shown.priorPrice?.formatted ?? null}
           discountPercent={shown.discountPercent}
           perUnit={shown.pricePerUnit?.formatted}
-          deposit={product.deposit?.text}
+          deposit={product.deposit?.amount.formatted}
           isLowest={!variation && max.amount > min.amount}
           isLarge
         />

@@ -439,3 +439,6 @@ export const skuValue = (v: { sku: string | number }): string => `SKU ${v.sku}`;
 
 /** Former staff member */
 export const formerStaffMember = "Former staff member";
+
+/** plus {deposit} deposit each */
+export const plusDepositEach = (v: { deposit: string | number }): string => `plus ${v.deposit} deposit each`;

@@ -31,7 +31,7 @@ export { crossSellIds, maxCrossSells } from './crossSells.ts';
 export { type SitemapEntry, type SitemapSource, sitemapSources } from './extensionPoints.ts';
 export { setExternalShop, storeRatings } from './fromOutside.ts';
 export { categorySlugNow, productSlugNow } from './formerSlugs.ts';
-export { isDeposit } from './deposits.ts';
+export { depositFault } from './deposits.ts';
 export { energyFaults, isMinimumAge, maxMinimumAge } from './energyLabels.ts';
 export { isGtin } from './gtin.ts';
 export { cleanManufacturer, manufacturerFault } from './manufacturers.ts';

@@ -9,7 +9,7 @@ export const invoicePersonalData: PersonalData = {
         count: await db.prisma.invoice.count({ where: { order: { accountId: id } } }),
         fate: 'KEPT',
         reason:
-          'Tax law requires us to keep invoices and credit notes unchanged, with the name and address on them. Only staff can still open them.',
+          'Tax law requires us to keep invoices and credit notes unchanged, with the name, address and VAT ID on them. Only staff can still open them.',
       },
     ];
   },

@@ -51,7 +51,7 @@ export const orderPersonalData: PersonalData = {
         count: orders,
         fate: 'PSEUDONYMISED',
         reason:
-          'Tax law requires us to keep sales records: number, date, goods, amounts, VAT and country. Your name, addresses, VAT ID, phone number, email address and notes are removed.',
+          'Tax law requires us to keep sales records: number, date, goods, amounts, VAT and country. Your name, addresses, VAT ID, phone number, email address, notes and gift messages are removed.',
       },
       {
         subject: 'guestOrders',

@@ -1,4 +1,4 @@
-import { saleColumns, canSell, unitPrice } from '../../catalogue/inventory/inventory.ts';
+import { saleColumns, canSell, unitDeposit, unitPrice } from '../../catalogue/inventory/inventory.ts';
 import { crossSellIds } from '../../catalogue/products/products.ts';
 import type { ShowsBeside } from '../../catalogue/projection/projection.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
@@ -85,6 +85,8 @@ export interface BundleItem {
   detail: string;
   slug: string;
   unitPriceMinor: number;
+  /** Deposit on top of the price; 0 without one. */
+  depositMinor: number;
   image: { key: string; alt: string; color: string } | null;
 }
 
@@ -139,6 +141,7 @@ async function offeredWith(shop: Shop, productId: number, otherIds: readonly num
       detail: row.options.map(({ term }) => term?.label ?? '').join(', '),
       slug: shown.slug,
       unitPriceMinor: price,
+      depositMinor: unitDeposit(row),
       image: key === null ? null : { key, alt: coverAlt || shown.name, color: coverColor ?? '#e5e7eb' },
     };
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aa543a983746a6b7620a9d4030f8b76>>
+ * @generated SignedSource<<fd771162107b6ba82ca017b0b0d5c860>>
  * @lightSyntaxTransform
  */
 
@@ -286,6 +286,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Deposit",
+                        "kind": "LinkedField",
+                        "name": "deposit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -384,12 +405,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae95ccbabc2c70424d50e1091d6ecddb",
+    "cacheID": "9d2641dc9d7eb3250efa613525e15f0e",
     "id": null,
     "metadata": {},
     "name": "addingMutation",
     "operationKind": "mutation",
-    "text": "mutation addingMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    __typename\n    ... on AddToCartPayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation addingMutation(\n  $input: AddToCartInput!\n) {\n  addToCart(input: $input) {\n    __typename\n    ... on AddToCartPayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    deposit {\n      amount {\n        formatted\n      }\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

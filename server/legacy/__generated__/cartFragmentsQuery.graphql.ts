@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e8dd4129cd00ae16f54962d78b35cc>>
+ * @generated SignedSource<<37722383446a2d75eb6ff6fd433f6548>>
  * @lightSyntaxTransform
  */
 
@@ -235,6 +235,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "deposit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v0/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Image",
                     "kind": "LinkedField",
                     "name": "image",
@@ -330,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4d43c86cb6cfbad14d211972b121277",
+    "cacheID": "d9210141e045cb5380e42f2a43df89e1",
     "id": null,
     "metadata": {},
     "name": "cartFragmentsQuery",
     "operationKind": "query",
-    "text": "query cartFragmentsQuery {\n  viewer {\n    cart {\n      ...cartView_cart\n      id\n    }\n    id\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query cartFragmentsQuery {\n  viewer {\n    cart {\n      ...cartView_cart\n      id\n    }\n    id\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    deposit {\n      amount {\n        formatted\n      }\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

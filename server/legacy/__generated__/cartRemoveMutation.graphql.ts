@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56886c276fd9d7f0ba0d98ebd3749de2>>
+ * @generated SignedSource<<d7043b10c266893443eadb61c37c1ec2>>
  * @lightSyntaxTransform
  */
 
@@ -280,6 +280,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Deposit",
+                        "kind": "LinkedField",
+                        "name": "deposit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -378,12 +399,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "246c410cfd073ffe25e2da46e59e19d3",
+    "cacheID": "57206e44e6e291401ebd4c960d3b3285",
     "id": null,
     "metadata": {},
     "name": "cartRemoveMutation",
     "operationKind": "mutation",
-    "text": "mutation cartRemoveMutation(\n  $input: RemoveCartLineInput!\n) {\n  removeCartLine(input: $input) {\n    __typename\n    ... on RemoveCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation cartRemoveMutation(\n  $input: RemoveCartLineInput!\n) {\n  removeCartLine(input: $input) {\n    __typename\n    ... on RemoveCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    deposit {\n      amount {\n        formatted\n      }\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b40b715141ebee41fa51d7b10e45b8>>
+ * @generated SignedSource<<4da296af0697b01ba76e90d39eedfd75>>
  * @lightSyntaxTransform
  */
 
@@ -281,6 +281,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Deposit",
+                        "kind": "LinkedField",
+                        "name": "deposit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v3/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Image",
                         "kind": "LinkedField",
                         "name": "image",
@@ -379,12 +400,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ed16c900038710707e855e76c47d20f",
+    "cacheID": "8de3737327a061e80b6c507c504c27ad",
     "id": null,
     "metadata": {},
     "name": "cartUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation cartUpdateMutation(\n  $input: UpdateCartLineInput!\n) {\n  updateCartLine(input: $input) {\n    __typename\n    ... on UpdateCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation cartUpdateMutation(\n  $input: UpdateCartLineInput!\n) {\n  updateCartLine(input: $input) {\n    __typename\n    ... on UpdateCartLinePayload {\n      cart {\n        ...cartView_cart\n        id\n      }\n    }\n  }\n}\n\nfragment cartView_cart on Cart {\n  hash\n  itemCount\n  subtotal {\n    formatted\n  }\n  subtotalHere {\n    formatted\n  }\n  externalShops {\n    shop {\n      name\n      id\n    }\n    subtotal {\n      formatted\n    }\n  }\n  lines {\n    key\n    removeUrl\n    quantity\n    name\n    options {\n      name\n      value\n    }\n    unitPrice {\n      formatted\n    }\n    deposit {\n      amount {\n        formatted\n      }\n    }\n    image {\n      basePath\n      alt\n    }\n    quantityRule {\n      max\n    }\n    product {\n      databaseId\n      sku\n      url\n      id\n    }\n    variation {\n      sku\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

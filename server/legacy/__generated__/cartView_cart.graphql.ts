@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea768a3b5b02bc4e2252bb967c631422>>
+ * @generated SignedSource<<6ccd9150fcc906fc7ea841eeeec1b7cf>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,11 @@ export type cartView_cart$data = {
   readonly hash: string;
   readonly itemCount: number;
   readonly lines: ReadonlyArray<{
+    readonly deposit: {
+      readonly amount: {
+        readonly formatted: string;
+      };
+    } | null | undefined;
     readonly image: {
       readonly alt: string;
       readonly basePath: string;
@@ -212,6 +217,27 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Deposit",
+          "kind": "LinkedField",
+          "name": "deposit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "amount",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Image",
           "kind": "LinkedField",
           "name": "image",
@@ -299,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca19fd33ef00dd99e06daeb22fc38c75";
+(node as any).hash = "ad960a49ea3627c6bc3f75ab7f2c423d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8bda46d21a28f4912e0c076a892e16b>>
+ * @generated SignedSource<<d3960290d51bd8ea033c3f04859f4eb5>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,11 @@ export type orderReviewQuery$data = {
       readonly hash: string;
       readonly isEmpty: boolean;
       readonly lines: ReadonlyArray<{
+        readonly deposit: {
+          readonly amount: {
+            readonly formatted: string;
+          };
+        } | null | undefined;
         readonly externalShop: {
           readonly __typename: "ExternalShop";
         } | null | undefined;
@@ -205,7 +210,7 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lineTotal",
+  "name": "amount",
   "plural": false,
   "selections": (v7/*:: as any*/),
   "storageKey": null
@@ -213,11 +218,33 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lineTotal",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "AppliedCoupon",
@@ -225,7 +252,7 @@ v17 = {
   "name": "coupons",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,7 +266,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": [
     {
@@ -290,7 +317,7 @@ v18 = {
       "name": "shippingMethods",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v18/*:: as any*/),
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -313,7 +340,7 @@ v18 = {
       "name": "shippingMethod",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -351,16 +378,7 @@ v18 = {
           "name": "label",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v7/*:: as any*/),
-          "storageKey": null
-        }
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -372,7 +390,7 @@ v18 = {
       "name": "paymentMethods",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v18/*:: as any*/),
         (v9/*:: as any*/),
         {
           "alias": null,
@@ -387,7 +405,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -473,12 +491,13 @@ return {
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -536,7 +555,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -564,39 +583,40 @@ return {
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f916e22415a89bd5ac03308f62022cee",
+    "cacheID": "b2144c206f188178c08d9bbce2f91ea6",
     "id": null,
     "metadata": {},
     "name": "orderReviewQuery",
     "operationKind": "query",
-    "text": "query orderReviewQuery(\n  $country: String\n  $postcode: String\n  $city: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotalHere {\n        formatted\n      }\n      externalShops {\n        shop {\n          name\n          id\n        }\n        subtotal {\n          formatted\n        }\n      }\n      lines {\n        key\n        name\n        quantity\n        externalShop {\n          __typename\n          id\n        }\n        options {\n          name\n          value\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query orderReviewQuery(\n  $country: String\n  $postcode: String\n  $city: String\n  $shippingMethod: String\n) {\n  viewer {\n    cart {\n      hash\n      isEmpty\n      subtotalHere {\n        formatted\n      }\n      externalShops {\n        shop {\n          name\n          id\n        }\n        subtotal {\n          formatted\n        }\n      }\n      lines {\n        key\n        name\n        quantity\n        externalShop {\n          __typename\n          id\n        }\n        options {\n          name\n          value\n        }\n        deposit {\n          amount {\n            formatted\n          }\n        }\n        lineTotal {\n          formatted\n        }\n        id\n      }\n      coupons {\n        code\n        discount {\n          formatted\n        }\n      }\n      quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {\n        needsShipping\n        isDeliverable\n        shippingMethods {\n          code\n          name\n          price {\n            formatted\n          }\n        }\n        shippingMethod {\n          code\n        }\n        total {\n          amount\n          formatted\n        }\n        taxes {\n          label\n          amount {\n            formatted\n          }\n        }\n        paymentMethods {\n          code\n          name\n          description\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "41095863a417fbe77e1e625828f09582";
+(node as any).hash = "fd92ff69a76c922dd941a22ea9a697b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e187ac42c5200b56d30fff613e49fd>>
+ * @generated SignedSource<<334279951071ac512b841f5cca1aac94>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type quickViewProductQuery$data = {
       readonly basePath: string;
     } | null | undefined;
     readonly databaseId?: number;
+    readonly deposit?: {
+      readonly amount: {
+        readonly formatted: string;
+      };
+    } | null | undefined;
     readonly isCompared?: boolean;
     readonly isPurchasable?: boolean;
     readonly name?: string;
@@ -203,6 +208,27 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -218,7 +244,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -243,30 +269,30 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v8/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -307,6 +333,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +363,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +373,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -367,7 +394,7 @@ return {
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +477,7 @@ return {
                 "kind": "LinkedField",
                 "name": "compareGroup",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -458,6 +485,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,7 +504,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -488,7 +516,7 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,8 +526,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -520,7 +548,7 @@ return {
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attribute",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -546,13 +574,13 @@ return {
                         "kind": "LinkedField",
                         "name": "term",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -560,23 +588,23 @@ return {
             "type": "Product",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e5d0afd30063b55b5f89169ae0efe390",
+    "cacheID": "671b5b38e3cc90e2c0a20003aca09df0",
     "id": null,
     "metadata": {},
     "name": "quickViewProductQuery",
     "operationKind": "query",
-    "text": "query quickViewProductQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      databaseId\n      name\n      url\n      shortDescription\n      isPurchasable\n      isCompared\n      compareGroup {\n        slug\n        id\n      }\n      cover {\n        basePath\n        alt\n      }\n      price {\n        formatted\n      }\n      priorPrice {\n        formatted\n      }\n      stock {\n        status\n      }\n      quantityRule {\n        min\n        max\n      }\n      options {\n        attribute {\n          slug\n          name\n          id\n        }\n        values {\n          isDefault\n          term {\n            slug\n            label\n            id\n          }\n        }\n      }\n      variations {\n        databaseId\n        isPurchasable\n        price {\n          formatted\n        }\n        quantityRule {\n          min\n          max\n        }\n        options {\n          attribute {\n            slug\n            id\n          }\n          term {\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query quickViewProductQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      databaseId\n      name\n      url\n      shortDescription\n      isPurchasable\n      isCompared\n      compareGroup {\n        slug\n        id\n      }\n      cover {\n        basePath\n        alt\n      }\n      price {\n        formatted\n      }\n      priorPrice {\n        formatted\n      }\n      deposit {\n        amount {\n          formatted\n        }\n      }\n      stock {\n        status\n      }\n      quantityRule {\n        min\n        max\n      }\n      options {\n        attribute {\n          slug\n          name\n          id\n        }\n        values {\n          isDefault\n          term {\n            slug\n            label\n            id\n          }\n        }\n      }\n      variations {\n        databaseId\n        isPurchasable\n        price {\n          formatted\n        }\n        quantityRule {\n          min\n          max\n        }\n        options {\n          attribute {\n            slug\n            id\n          }\n          term {\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3128aaf5e723afdf7594793a16438a41";
+(node as any).hash = "b87653f1ae8388c760258fbdbe5784ca";
 
 export default node;

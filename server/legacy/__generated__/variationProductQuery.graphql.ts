@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ccc790fa502e22ab8e42c1606f151b2>>
+ * @generated SignedSource<<ec15da60a0faee6679d7a282f6fa027e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type variationProductQuery$variables = {
 };
 export type variationProductQuery$data = {
   readonly node: {
+    readonly deposit?: {
+      readonly amount: {
+        readonly formatted: string;
+      };
+    } | null | undefined;
     readonly variations?: ReadonlyArray<{
       readonly databaseId: number;
       readonly image: {
@@ -72,24 +77,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "formatted",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
+  "concreteType": "Deposit",
+  "kind": "LinkedField",
+  "name": "deposit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "amount",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPurchasable",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPurchasable",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -114,7 +149,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -122,35 +157,29 @@ v6 = [
     "name": "amount",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "formatted",
-    "storageKey": null
-  }
+  (v2/*:: as any*/)
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -168,7 +197,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -193,26 +222,26 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
+v16 = [
+  (v13/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -232,6 +261,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,14 +270,14 @@ return {
                 "name": "variations",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +293,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attribute",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -273,7 +303,7 @@ return {
                         "kind": "LinkedField",
                         "name": "term",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -317,6 +347,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -325,14 +356,14 @@ return {
                 "name": "variations",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "attribute",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -358,13 +389,13 @@ return {
                         "kind": "LinkedField",
                         "name": "term",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -372,23 +403,23 @@ return {
             "type": "Product",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "94dfc19c944612b3412c5cf56a08b733",
+    "cacheID": "8c2c336bee5470acdbe753e2fa5e3bc9",
     "id": null,
     "metadata": {},
     "name": "variationProductQuery",
     "operationKind": "query",
-    "text": "query variationProductQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      variations {\n        databaseId\n        sku\n        isPurchasable\n        image {\n          basePath\n          alt\n        }\n        price {\n          amount\n          formatted\n        }\n        priorPrice {\n          amount\n          formatted\n        }\n        stock {\n          status\n        }\n        quantityRule {\n          min\n          max\n        }\n        options {\n          attribute {\n            slug\n            id\n          }\n          term {\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query variationProductQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Product {\n      deposit {\n        amount {\n          formatted\n        }\n      }\n      variations {\n        databaseId\n        sku\n        isPurchasable\n        image {\n          basePath\n          alt\n        }\n        price {\n          amount\n          formatted\n        }\n        priorPrice {\n          amount\n          formatted\n        }\n        stock {\n          status\n        }\n        quantityRule {\n          min\n          max\n        }\n        options {\n          attribute {\n            slug\n            id\n          }\n          term {\n            slug\n            id\n          }\n        }\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ec5db2718d737bfc9d077cd9d66950f9";
+(node as any).hash = "445429c08341108585cdd73144b46d97";
 
 export default node;

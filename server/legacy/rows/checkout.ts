@@ -98,6 +98,11 @@ const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) &&
  */
 const shownTotal = (form: Form): number | null => wholeNumber(form.text(shownTotalField));
 
+/** The shop's own name of the VAT ID's field, and those of a common plugin. */
+const vatIdFields = ['billing_vat_id', 'billing_vat_number', 'vat_number'] as const;
+
+const vatIdField = (form: Form): string => vatIdFields.find((name) => form.text(name) !== '') ?? vatIdFields[0];
+
 type Payable = Pick<PlaceOrderInput, 'paymentMethod' | 'shippingMethod'>;
 
 function orderInput({ form, headers, payments }: LegacyCall, { paymentMethod, shippingMethod }: Payable): PlaceOrderInput {
@@ -108,7 +113,9 @@ function orderInput({ form, headers, payments }: LegacyCall, { paymentMethod, sh
     billing: kind === 'billing' ? null : address(form, 'billing'),
     email: form.text('billing_email'),
     phone: form.text('billing_phone'),
+    vatId: form.text(vatIdField(form)),
     note: form.get('order_comments') ?? '',
+    giftMessage: form.get('gift_message') ?? '',
     acceptsTerms: form.text('terms') !== '',
     confirmedAge: wholeNumber(form.text('minimum_age')),
     idempotencyKey: typeof key === 'string' ? key : null,
@@ -124,6 +131,7 @@ const otherFields: Readonly<Record<string, string>> = {
   email: 'billing_email',
   phone: 'billing_phone',
   note: 'order_comments',
+  giftMessage: 'gift_message',
   acceptsTerms: 'terms',
   confirmedAge: 'minimum_age',
   shippingMethod: 'shipping_method',
@@ -131,8 +139,9 @@ const otherFields: Readonly<Record<string, string>> = {
 };
 
 /** Returns the form field of an issue; null if there is none. */
-function fieldOf(path: readonly string[], recipient: AddressKind): string | null {
+function fieldOf(path: readonly string[], recipient: AddressKind, form: Form): string | null {
   const [, first = '', second] = path;
+  if (first === 'vatId') return vatIdField(form);
   const isBilling = first === 'billing' && second !== undefined;
   const name = addressFields[(isBilling ? second : first) as keyof typeof addressFields];
   if (name !== undefined) return `${isBilling ? 'billing' : recipient}_${name}`;
@@ -183,7 +192,7 @@ export const checkoutRow: LegacyRow = {
     });
     const { __typename, order, nextAction, issues, openOrder, message = '' } = placeOrder;
     if (order) return jsonReply({ result: 'success', redirect: nextAction?.url ?? order.url, order_id: order.number });
-    if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient) })));
+    if (issues) return failure(issues.map((issue) => ({ message: issue.message, field: fieldOf(issue.path, recipient, form) })));
     if (__typename === 'EmptyCartError') return nothingToOrder(call, message);
     // That order can only be paid or cancelled on its own page, and the old pages have no link to it.
     if (openOrder) return failure([{ message: html`${message} <a href="${openOrder.url}">View your order</a>` }]);

@@ -36,6 +36,11 @@ const document = documentOf(graphql`
             name
             value
           }
+          deposit {
+            amount {
+              formatted
+            }
+          }
           lineTotal {
             formatted
           }

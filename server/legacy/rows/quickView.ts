@@ -2,6 +2,7 @@ import { html, type Html } from '../../platform/markup/html.ts';
 import type { quickViewProductQuery } from '../__generated__/quickViewProductQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
 import { compareButton } from '../compareView.ts';
+import { depositNote } from '../depositNote.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
@@ -33,6 +34,11 @@ const document = documentOf(graphql`
         }
         priorPrice {
           formatted
+        }
+        deposit {
+          amount {
+            formatted
+          }
         }
         stock {
           status
@@ -81,7 +87,7 @@ const document = documentOf(graphql`
 type ProductView = Required<NonNullable<quickViewProductQuery['response']['node']>>;
 type Given = { [Key in keyof ProductView]: NonNullable<ProductView[Key]> } & Pick<
   ProductView,
-  'compareGroup' | 'cover' | 'price' | 'priorPrice'
+  'compareGroup' | 'cover' | 'price' | 'priorPrice' | 'deposit'
 >;
 
 /** For a variable product, the quantities that any variation allows. */
@@ -121,14 +127,14 @@ function plainForm(product: Given): Html {
 /**
  * Returns the data by which the variation script chooses: each combination with its variation's number. An empty text stands for any value.
  */
-function variationData({ variations }: Given): string {
+function variationData({ variations, deposit }: Given): string {
   return JSON.stringify(
     variations.map((variation) => ({
       variation_id: variation.databaseId,
       attributes: Object.fromEntries(variation.options.map(({ attribute, term }) => [`attribute_${attribute.slug}`, term?.slug ?? ''])),
       is_purchasable: variation.isPurchasable,
       is_in_stock: variation.isPurchasable,
-      price_html: variation.price ? html`<span class="price">${variation.price.formatted}</span>`.toString() : '',
+      price_html: variation.price ? html`<span class="price">${variation.price.formatted}${depositNote(deposit)}</span>`.toString() : '',
     })),
   );
 }
@@ -167,12 +173,12 @@ function variableForm(product: Given): Html {
 }
 
 function view(product: Given): Html {
-  const { name, url, cover, price, priorPrice } = product;
+  const { name, url, cover, price, priorPrice, deposit } = product;
   const form = product.isPurchasable && (product.options.length > 0 ? variableForm(product) : plainForm(product));
   return html`<div class="woocommerce quick-view-content product-${product.databaseId}">
     ${cover && html`<img src="${cover.basePath}/640.webp" alt="${cover.alt}" width="640" height="640" />`}
     <h2 class="product_title"><a href="${url}">${name}</a></h2>
-    <p class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}${price?.formatted}</p>
+    <p class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}${price?.formatted}${price && depositNote(deposit)}</p>
     <p>${product.shortDescription}</p>
     <p class="stock">${stockLabels[product.stock.status]}</p>
     <div class="wooquickviewbtn">${form}</div>

@@ -1,6 +1,7 @@
 import { html } from '../../platform/markup/html.ts';
 import type { variationProductQuery } from '../__generated__/variationProductQuery.graphql.ts';
 import type { LegacyRow } from '../call.ts';
+import { depositNote } from '../depositNote.ts';
 import { productNumber } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
@@ -16,6 +17,11 @@ const document = documentOf(graphql`
   query variationProductQuery($id: ID!) {
     node(id: $id) {
       ... on Product {
+        deposit {
+          amount {
+            formatted
+          }
+        }
         variations {
           databaseId
           sku
@@ -53,16 +59,18 @@ const document = documentOf(graphql`
   }
 `);
 
-type Variation = NonNullable<NonNullable<variationProductQuery['response']['node']>['variations']>[number];
+type Product = NonNullable<variationProductQuery['response']['node']>;
+type Variation = NonNullable<Product['variations']>[number];
 
 function fits({ options }: Variation, chosen: ReadonlyMap<string, string>): boolean {
   return options.every(({ attribute, term }) => (term ? chosen.get(attribute.slug) === term.slug : chosen.get(attribute.slug)));
 }
 
 /** Empty for a variation without a price, which can't be bought. */
-function priceMarkup({ price, priorPrice }: Variation): string {
+function priceMarkup({ price, priorPrice }: Variation, deposit: Product['deposit']): string {
   if (!price) return '';
-  return compact(html`<span class="price">${priorPrice && html`<del>${priorPrice.formatted}</del> `}<ins>${price.formatted}</ins></span>`);
+  const prior = priorPrice && html`<del>${priorPrice.formatted}</del> `;
+  return compact(html`<span class="price">${prior}<ins>${price.formatted}</ins>${depositNote(deposit)}</span>`);
 }
 
 /** The script ignores an image without a URL, and then shows the product's own. */
@@ -74,7 +82,7 @@ function imageOf({ image }: Variation): object {
 }
 
 /** Returns the variation in the script's format. Amounts are numbers in the currency's main unit. */
-function described(variation: Variation, chosen: ReadonlyMap<string, string>) {
+function described(variation: Variation, deposit: Product['deposit'], chosen: ReadonlyMap<string, string>) {
   const { databaseId, sku, isPurchasable, priorPrice, stock, quantityRule } = variation;
   const amount = (variation.price?.amount ?? 0) / 100;
   return {
@@ -85,7 +93,7 @@ function described(variation: Variation, chosen: ReadonlyMap<string, string>) {
     sku: sku ?? '',
     display_price: amount,
     display_regular_price: priorPrice ? priorPrice.amount / 100 : amount,
-    price_html: priceMarkup(variation),
+    price_html: priceMarkup(variation, deposit),
     availability_html: compact(html`<p class="stock">${stockLabels[stock.status]}</p>`),
     is_in_stock: isPurchasable,
     is_purchasable: isPurchasable,
@@ -118,6 +126,6 @@ export const variationRow: LegacyRow = {
     const chosen = new Map((await chosenOptions(call, id)).map(({ attribute, term }) => [attribute, term]));
     const variation = node.variations.find((one) => fits(one, chosen));
     // Not an error: this combination is not sold.
-    return jsonReply(variation ? described(variation, chosen) : false);
+    return jsonReply(variation ? described(variation, node.deposit, chosen) : false);
   },
 };

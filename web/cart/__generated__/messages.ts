@@ -233,5 +233,8 @@ export const unitPriceEachPrice = (v: { unitPrice: string | number; pricePerUnit
 /** {unitPrice} each */
 export const unitPriceEach2 = (v: { unitPrice: string | number }): string => `${v.unitPrice} each`;
 
+/** plus {deposit} deposit each */
+export const plusDepositEach = (v: { deposit: string | number }): string => `plus ${v.deposit} deposit each`;
+
 /** Added to Cart */
 export const addedToCart = "Added to Cart";

@@ -5,6 +5,7 @@ import type { MiniCartLine_line$key } from '../../__generated__/MiniCartLine_lin
 import { Icon } from '../../kit/Icon.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import { progressTexts } from '../../kit/progressTexts.ts';
+import * as t from '../__generated__/messages.ts';
 import styles from './miniCart.module.css';
 import { RemoveLineLink } from '../line/RemoveLineLink.tsx';
 import { useLineRemoval } from '../line/useLineRemoval.ts';
@@ -44,7 +45,9 @@ export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLinePr
           formatted
         }
         deposit {
-          text
+          amount {
+            formatted
+          }
         }
         ...useLineRemoval_line
       }
@@ -73,7 +76,7 @@ export function MiniCartLine({ line: key, onRemoving, onFollow }: MiniCartLinePr
         <p className={styles.times}>
           {quantity} × {unitPrice.formatted}
           {pricePerUnit && ` (${pricePerUnit.formatted})`}
-          {line.deposit && ` ${line.deposit.text}`}
+          {line.deposit && ` ${t.plusDepositEach({ deposit: line.deposit.amount.formatted })}`}
         </p>
       </div>
       <RemoveLineLink className={styles.remove} url={line.removeUrl} name={name} isRemoving={isRemoving} onRemove={remove}>

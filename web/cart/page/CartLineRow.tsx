@@ -52,7 +52,9 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
           formatted
         }
         deposit {
-          text
+          amount {
+            formatted
+          }
         }
         lineTotal {
           ...MoneyText_money
@@ -88,7 +90,7 @@ export function CartLineRow({ line: lineRef, failure, warning, onLineMissing }: 
         <p className={styles.unit}>
           {t.unitPriceEach({ unitPrice: <MoneyText money={line.unitPrice} /> })}
           {line.pricePerUnit && ` (${line.pricePerUnit.formatted})`}
-          {line.deposit && ` ${line.deposit.text}`}
+          {line.deposit && ` ${t.plusDepositEach({ deposit: line.deposit.amount.formatted })}`}
         </p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>

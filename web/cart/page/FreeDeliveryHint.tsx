@@ -6,17 +6,14 @@ import * as t from '../__generated__/messages.ts';
 
 /** Shows the amount missing for free delivery, once half of the threshold is reached. */
 export function FreeDeliveryHint({ quote }: { quote: FreeDeliveryHint_quote$key }) {
-  const { missingForFree, subtotal, discount } = useFragment(
+  const { missingForFree, goodsValue } = useFragment(
     graphql`
       fragment FreeDeliveryHint_quote on CartQuote {
         missingForFree {
           amount
           formatted
         }
-        subtotal {
-          amount
-        }
-        discount {
+        goodsValue {
           amount
         }
       }
@@ -24,7 +21,7 @@ export function FreeDeliveryHint({ quote }: { quote: FreeDeliveryHint_quote$key 
     quote,
   );
   if (!missingForFree) return null;
-  const value = subtotal.amount - discount.amount;
+  const value = goodsValue.amount;
   if (missingForFree.amount > value) return null;
   return (
     <div className={styles.freeHint}>

@@ -55,7 +55,9 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
           formatted
         }
         deposit {
-          text
+          amount {
+            formatted
+          }
         }
         lineTotal {
           formatted
@@ -93,7 +95,7 @@ export function CartPanelLine({ line: lineRef, onRemoving, onLost, onUnsent, onF
             : pricePerUnit
               ? t.unitPriceEachPrice({ unitPrice: unitPrice.formatted, pricePerUnit: pricePerUnit.formatted })
               : t.unitPriceEach2({ unitPrice: unitPrice.formatted })}
-          {!isBusy && line.deposit && ` ${line.deposit.text}`}
+          {!isBusy && line.deposit && ` ${t.plusDepositEach({ deposit: line.deposit.amount.formatted })}`}
         </p>
       </div>
       <p className={styles.total}>

@@ -41,6 +41,9 @@ export const detailsOf = (v: { span: (text: ReactNode) => ReactNode; name: strin
 /** Total for {count}: {total} */
 export const totalFor = (v: { count: string | number; total: ReactNode }): ReactNode => rich("Total for ", v.count, ": ", v.total);
 
+/** plus {deposit} deposit */
+export const plusDeposit = (v: { deposit: string | number }): string => `plus ${v.deposit} deposit`;
+
 /** All selected products are in your cart. */
 export const allSelectedProductsAre = "All selected products are in your cart.";
 

@@ -73,3 +73,6 @@ export const fromPrice = (v: { small: (text: ReactNode) => ReactNode; price: str
 
 /** from {price} */
 export const fromUnitPrice = (v: { price: string | number }): string => `from ${v.price}`;
+
+/** plus {deposit} deposit */
+export const plusDeposit = (v: { deposit: string | number }): string => `plus ${v.deposit} deposit`;

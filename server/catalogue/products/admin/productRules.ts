@@ -1,6 +1,6 @@
 import { maxMilli } from '../../../../shared/measures/measures.ts';
 import type { InputIssue } from '../../../platform/errors/errors.ts';
-import { isDeposit } from '../deposits.ts';
+import { depositFault } from '../deposits.ts';
 import { energyFaults, isMinimumAge, maxMinimumAge, type EnergyColumns } from '../energyLabels.ts';
 import type {
   Backorders,
@@ -103,7 +103,8 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
   stockProblems(draft, refuse);
   for (const { field, message } of energyFaults(draft)) refuse(field, message);
   if (!isMinimumAge(draft.minimumAge)) refuse('minimumAge', `Enter an age from 1 to ${maxMinimumAge}.`);
-  if (!isDeposit(draft.depositMinor)) refuse('depositMinor', 'The deposit must be between 0.01 and 1,000.00.');
+  const ofDeposit = depositFault(draft);
+  if (ofDeposit !== null) refuse('depositMinor', ofDeposit);
   const { contentMilli: milli } = draft;
   if (milli !== null && (!Number.isInteger(milli) || milli < 1 || milli > maxMilli))
     issues.push({ path: [...path, 'content'], message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimals.' });

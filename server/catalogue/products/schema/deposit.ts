@@ -1,6 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { formatMoney } from '../../../platform/operation/shop.ts';
 
 /** Amount on one unit in minor units. */
 export const Deposit = builder.objectRef<{ minor: number }>('Deposit').implement({
@@ -8,10 +7,6 @@ export const Deposit = builder.objectRef<{ minor: number }>('Deposit').implement
     'Refundable deposit on one unit, such as on a bottle. It isn’t part of the price: shops must state it beside the price (in Germany: § 7 PAngV), and line totals contain it.',
   fields: (t) => ({
     amount: t.field({ type: Money, description: 'Deposit on one unit, VAT included.', resolve: ({ minor }) => ({ amount: minor }) }),
-    text: t.string({
-      description: 'Text to show beside the price, such as "plus €0.25 deposit".',
-      resolve: ({ minor }) => `plus ${formatMoney(minor)} deposit`,
-    }),
   }),
 });
 

@@ -10,6 +10,7 @@ import { energyColumns, energyLabelOf } from '../energyLabels.ts';
 import { EnergyLabelType } from './energyLabel.ts';
 import { findManufacturer } from '../manufacturers.ts';
 import { ManufacturerType } from './manufacturer.ts';
+import { takesDeposit } from '../deposits.ts';
 import { Deposit, depositOf } from './deposit.ts';
 import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode, SizeGuide } from './taxonomy.ts';
@@ -189,9 +190,9 @@ export const ProductNode = builder.prismaNode('Product', {
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on each unit, also of the variations; null without one.',
-      select: { depositMinor: true },
-      resolve: ({ depositMinor }) => depositOf(depositMinor),
+      description: 'Deposit on each unit, also of the variations; null without one, and for grouped and external products.',
+      select: { type: true, depositMinor: true },
+      resolve: ({ type, depositMinor }) => depositOf(takesDeposit(type) ? depositMinor : null),
     }),
     minimumAge: t.exposeInt('minimumAge', {
       nullable: true,

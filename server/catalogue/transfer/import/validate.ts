@@ -3,7 +3,7 @@ import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from
 import {
   cleanManufacturer,
   energyFaults,
-  isDeposit,
+  depositFault,
   isMinimumAge,
   maxMinimumAge,
   manufacturerFault,
@@ -89,7 +89,8 @@ function lawProblem(record: ProductRecord): string | null {
     depositMinor = null,
   } = record;
   if (!isMinimumAge(minimumAge)) return `The minimum age must be a whole number from 1 to ${maxMinimumAge}.`;
-  if (!isDeposit(depositMinor)) return 'The deposit must be between 0.01 and 1,000.00.';
+  const ofDeposit = depositFault({ type: record.type, depositMinor });
+  if (ofDeposit !== null) return ofDeposit;
   const classIsKnown = record.silence?.retained.includes('energyClass') !== true;
   // A file without the column of the class changes only links of labels that products already have.
   const [fault] = energyFaults({ energyClass: classIsKnown ? energyClass : 'A', energyScaleEnd, energyLabelUrl, energySheetUrl });

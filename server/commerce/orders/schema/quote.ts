@@ -76,6 +76,11 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
       description: 'Amount to pay: subtotal minus discount plus shipping.',
       resolve: ({ totals }) => ({ amount: totals.totalMinor }),
     }),
+    goodsValue: t.field({
+      type: Money,
+      description: 'Value of the goods that counts for free shipping: subtotal minus discount, without deposits.',
+      resolve: ({ valueMinor }) => ({ amount: valueMinor }),
+    }),
     missingForFree: t.field({
       type: Money,
       nullable: true,

@@ -1,4 +1,5 @@
 import { productPath } from '../../../catalogue/products/products.ts';
+import { Deposit, depositOf } from '../../../catalogue/products/schema/deposit.ts';
 import { Image } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -18,8 +19,14 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
     url: t.string({ description: 'Path of the product page.', resolve: productPath }),
     price: t.field({
       type: Money,
-      description: 'Current price per unit, VAT included.',
+      description: 'Current price per unit, VAT included, without deposit.',
       resolve: ({ unitPriceMinor }) => ({ amount: unitPriceMinor }),
+    }),
+    deposit: t.field({
+      type: Deposit,
+      nullable: true,
+      description: 'Deposit on one unit, on top of the price; null without one.',
+      resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
     image: t.field({
       type: Image,

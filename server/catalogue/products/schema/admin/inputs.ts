@@ -82,7 +82,8 @@ const catalogueFields = (t: Fields) => ({
   }),
   withdrawalException: t.field({
     type: WithdrawalExceptionReasonEnum,
-    description: 'Exception from the right of withdrawal, which also applies to the variations; null for none.',
+    description:
+      'Exception from the right of withdrawal, which also applies to the variations; null for none. Grouped and external products can’t have one.',
   }),
   manufacturerId: t.rowId({
     of: 'Manufacturer',
