@@ -13,7 +13,7 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { LiveMoment, LiveStream } from '../platform/graphql/liveStream.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { checkCost } from '../platform/graphql/cost.ts';
-import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens } from '../platform/graphql/limits.ts';
+import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens, refusedCost } from '../platform/graphql/limits.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { useMaxNesting } from '../platform/graphql/nesting.ts';
@@ -71,6 +71,18 @@ function useFreshMoments(): Plugin<Context> {
   };
 }
 
+type CostedArgs = Omit<ExecutionArgs, 'contextValue'> & { contextValue: Context };
+
+/** @throws GraphQLError when the operation costs too much, which takes points as well: computing the cost takes time */
+function costOf({ schema, document, operationName, variableValues, contextValue }: CostedArgs): number {
+  try {
+    return checkCost(schema, document, operationName, (variableValues ?? {}) as Record<string, unknown>);
+  } catch (error) {
+    contextValue.chargePoints?.(refusedCost);
+    throw error;
+  }
+}
+
 /** Rejects operations that cost too much before they run, and reports the cost. */
 function useCostLimit(): Plugin<Context> {
   return {
@@ -78,7 +90,7 @@ function useCostLimit(): Plugin<Context> {
       checkCost(args.schema, args.document, args.operationName, (args.variableValues ?? {}) as Record<string, unknown>);
     },
     onExecute({ args }) {
-      const cost = checkCost(args.schema, args.document, args.operationName, (args.variableValues ?? {}) as Record<string, unknown>);
+      const cost = costOf(args);
       args.contextValue.chargePoints?.(cost);
       return {
         onExecuteDone({ result, setResult }) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkCost } from '../../server/platform/graphql/cost.ts';
 import { maxCost } from '../../server/platform/graphql/limits.ts';
-import { schema } from '../../server/api/schema.ts';
+import { adminSchema, schema, shopSchema } from '../../server/api/schema.ts';
 
 const cost = (text: string, variables: Record<string, unknown> = {}) => checkCost(schema, parse(text), undefined, variables);
 
@@ -32,12 +32,30 @@ describe('[I14] the cost of a request', () => {
     expect(of('id nextProduct { name }') - of('id crossSells { name }')).toBeGreaterThan(10 * 40);
   });
 
-  test('includes introspection, priced by what it reads', () => {
-    const whole = '__schema { types { fields { type { fields { name type { name } } } } } }';
-    const many = (count: number, field: string) => Array.from({ length: count }, (_, index) => `s${index}: ${field}`).join(' ');
-    expect(cost(getIntrospectionQuery())).toBeLessThanOrEqual(maxCost);
-    expect(() => cost(`{ ...F } fragment F on Query { ${many(6, whole)} }`)).toThrow(`the limit is ${maxCost}`);
-    expect(cost(`{ ${many(20, '__type(name: "Query") { fields { name } }')} }`)).toBe(20 * cost('{ __type(name: "Order") { name } }'));
+  test('includes introspection, priced by the fields of its response', () => {
+    const many = (count: number, field: string) => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+    const options = {
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    };
+    for (const served of [schema, shopSchema, adminSchema])
+      expect(checkCost(served, parse(getIntrospectionQuery(options)), undefined, {})).toBeLessThanOrEqual(maxCost);
+
+    const inner = 'fragment W on __Type { fields { ...F } } fragment F on __Field { type { fields { name type { name } } } }';
+    expect(cost(`{ __schema { types { ...W } } } ${inner}`)).toBeLessThan(maxCost);
+    const tooMuch = `the limit is ${maxCost}`;
+    const whole = '__schema { types { ...W } }';
+    expect(() => cost(`{ __schema { ${many(29, 'types { ...W }')} } } ${inner}`)).toThrow(tooMuch);
+    expect(() => cost(`{ ...R } fragment R on Query { ${many(20, whole)} } ${inner}`)).toThrow(tooMuch);
+    const byName = (count: number) => `__type(name: $t) { possibleTypes { ${many(count, 'fields { ...F }')} } }`;
+    const ofType = (count: number, t: string) => cost(`query ($t: String!) { ${byName(count)} } ${inner}`, { t });
+    expect(ofType(29, 'UserError')).toBeGreaterThan(20 * ofType(1, 'UserError'));
+    expect(ofType(29, 'Product')).toBe(1);
+
+    expect(cost('{ __type(name: "Order") { name } }')).toBe(1);
     expect(cost('{ __typename }')).toBe(1);
   });
 

@@ -25,6 +25,9 @@ beforeAll(async () => {
       'variable,CLOTH,Cloth,1,1,,,,Size,"S, M"',
       'variation,CLOTH-S,Cloth sample,1,1,,0,CLOTH,Size,S',
       'variation,CLOTH-M,Cloth M,1,1,,20,CLOTH,Size,M',
+      'variable,SAMPLE,Sample,1,1,,,,Size,"S, M"',
+      'variation,SAMPLE-S,Sample S,1,1,,0,SAMPLE,Size,S',
+      'variation,SAMPLE-M,Sample M,1,1,,0,SAMPLE,Size,M',
     ].join('\n'),
   );
   for (const { id: number, sku } of await db.prisma.product.findMany()) id[sku ?? ''] = number;
@@ -47,7 +50,7 @@ test.each(['LAMP', 'COUNTED'])('[F12] %s without a price is out of stock and can
   expect(node).toEqual(soldOut);
 });
 
-test.each(['FREE', 'CLOTH'])('[F12] %s, free or from 0, is in stock and can be bought', async (sku) => {
+test.each(['FREE', 'CLOTH', 'SAMPLE'])('[F12] %s, free or from 0, is in stock and can be bought', async (sku) => {
   const { node } = await newVisitor(db).query<{ node: Shown }>(`query ($id: ID!) { node(id: $id) { ... on Product { ${shown} } } }`, {
     id: globalId('Product', id[sku] ?? 0),
   });
@@ -74,6 +77,6 @@ test('[F1] a product without a price is excluded by stock and price filters', as
     );
     return products.edges.map(({ node }) => node.name).toSorted();
   };
-  expect(await names({ inStock: true })).toEqual(['Cloth', 'Free lamp', 'Shade']);
-  expect(await names({ maxPrice: 5_000 })).toEqual(['Cloth', 'Free lamp', 'Shade']);
+  expect(await names({ inStock: true })).toEqual(['Cloth', 'Free lamp', 'Sample', 'Shade']);
+  expect(await names({ maxPrice: 5_000 })).toEqual(['Cloth', 'Free lamp', 'Sample', 'Shade']);
 });

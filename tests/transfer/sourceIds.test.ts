@@ -91,16 +91,42 @@ describe('[F12] [F139] imported product numbers', () => {
     ]);
     await own('Desk');
     const renamed = await importCsv(db, 'ID,Name,Regular price\n50,Floor lamp,12\n');
-    const stocked = await importCsv(db, 'ID,Stock\n50,7\n61,8\n62,9\n');
+    const stocked = await importCsv(db, 'ID,Stock\n50,7\n61,8\n620,9\n');
     expect([renamed, stocked]).toMatchObject([
       { updated: 1, created: 0, warnings: [] },
-      { updated: 2, created: 0, rejected: [{ line: 4, reason: expect.stringContaining('the ID 62') as string }] },
+      { updated: 2, created: 0, rejected: [{ line: 4, reason: expect.stringContaining('the ID 620') as string }] },
     ]);
     const products = await db.prisma.product.findMany({ where: { stock: { gt: 0 } }, orderBy: { number: 'asc' } });
     expect(products.map(({ name, number, stock, sku, status }) => [name, number, stock, sku, status])).toEqual([
       ['Floor lamp', 50, 7, 'imported-2', 'PUBLISHED'],
       ['Imported 4', 61, 8, 'imported-4', 'PUBLISHED'],
     ]);
+  });
+
+  test('identify the shop’s own products in a file that the shop exported', async () => {
+    const [lamp, desk] = [await own('Lamp'), await own('Desk')];
+    await db.prisma.product.update({ where: { id: desk.id }, data: { sku: null, slug: 'old-desk' } });
+    const report = (rows: string) => importCsv(db, rows);
+    expect([
+      await report(`ID,Name,Regular price\n${lamp.number},Lamp,12\n${desk.number},Desk,13\n`),
+      await report(`ID,Stock\n${lamp.number},7\n${desk.number},8\n`),
+      await report(`ID,SKU,Name,Regular price\n${desk.number},,Desk,14\n`),
+      await report(`ID,Slug,Name,Regular price\n${desk.number},new-desk,Desk,15\n`),
+    ]).toMatchObject([
+      { created: 0, updated: 2, warnings: [], rejected: [] },
+      { created: 0, updated: 2, warnings: [], rejected: [] },
+      { created: 0, updated: 1 },
+      { created: 0, updated: 1 },
+    ]);
+    // The number of another product in another shop.
+    expect(await report(`ID,Name,Regular price\n${lamp.number},Chair,16\n`)).toMatchObject({ created: 1, updated: 0 });
+    const products = await db.prisma.product.findMany({ orderBy: { id: 'asc' } });
+    expect(products.map(({ name, regularPriceMinor, stock }) => [name, regularPriceMinor, stock])).toEqual([
+      ['Lamp', 1_200, 7],
+      ['Desk', 1_500, 8],
+      ['Chair', 1_600, 0],
+    ]);
+    expect([await numberOf('new-desk'), await numberOf('chair')]).toEqual([desk.number, lamp.number]);
   });
 
   test('can be swapped, and existing products can be renumbered twice', async () => {

@@ -18,21 +18,23 @@ export function discountPercent({ priceMinor, priorPriceMinor }: { priceMinor: n
   return Math.floor(((priorPriceMinor - priceMinor) * 100) / priorPriceMinor);
 }
 
-/**
- * Whether the product, or one of its parts, has a price; without one it can't be bought. The lowest price of the parts may be 0, such as that
- * of a free sample.
- */
-export function isPriced(facts: { regularPriceMinor: number | null; priceMaxMinor: number }): boolean {
-  return facts.regularPriceMinor !== null || facts.priceMaxMinor > 0;
-}
-
-/** Whether the product, or one of its variations, can be added to the cart now. */
-export function isPurchasable(facts: {
+interface PriceFacts {
   type: ProductType;
   isAvailable: boolean;
   regularPriceMinor: number | null;
   priceMaxMinor: number;
-}): boolean {
+}
+
+/**
+ * Whether the product, or one of its parts, has a price; without one it can't be bought. The prices of the parts may be 0, such as those of free
+ * samples: a variable product is available only through a variation that has a price.
+ */
+export function isPriced({ type, isAvailable, regularPriceMinor, priceMaxMinor }: PriceFacts): boolean {
+  return regularPriceMinor !== null || priceMaxMinor > 0 || (type === 'VARIABLE' && isAvailable);
+}
+
+/** Whether the product, or one of its variations, can be added to the cart now. */
+export function isPurchasable(facts: PriceFacts): boolean {
   if (facts.type === 'EXTERNAL' || facts.type === 'GROUPED') return false;
   return facts.isAvailable && isPriced(facts);
 }

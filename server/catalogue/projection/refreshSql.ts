@@ -97,7 +97,9 @@ export function containerSql(parts: string, sold = parts): string {
         case when count(distinct part."unitPriceBase") = 1 then min(part."unitPriceBase") end as unit_base
       from unnest($1::int[]) as id(container)
       left join (${parts}) part on part.container = id.container and part."status" = 'PUBLISHED'
-      cross join lateral (select part."regularPriceMinor" is not null or part."priceMaxMinor" > 0 as has_price) known
+      cross join lateral (
+        select part."regularPriceMinor" is not null or part."priceMaxMinor" > 0 or part."type" = 'VARIABLE' and part."isAvailable" as has_price
+      ) known
       group by id.container
     ) own
     left join lateral (

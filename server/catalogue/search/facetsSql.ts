@@ -11,7 +11,8 @@ const isReduced = sql`case when "type" = 'VARIABLE' then exists (
   select from "Product" v where v."parentId" = listed."id" and v."status" = 'PUBLISHED' and v."priorPriceMinor" is not null)
   else "priorPriceMinor" is not null end`;
 
-const isPriced = sql`("regularPriceMinor" is not null or "priceMaxMinor" > 0)`;
+/** A variable product with free variations only has a price if one is available, as in isPriced. */
+const isPriced = sql`("regularPriceMinor" is not null or "priceMaxMinor" > 0 or "type" = 'VARIABLE' and "isAvailable")`;
 
 /** Listed products with their own columns. */
 const totalSql = sql`

@@ -14,7 +14,7 @@ async function noticeBatch(tx: Tx, now: Date): Promise<number> {
       SELECT a."id" FROM "StockAlert" a
         JOIN "Product" p ON p."id" = a."productId" LEFT JOIN "Product" parent ON parent."id" = p."parentId"
       WHERE a."confirmedAt" IS NOT NULL AND a."notifiedAt" IS NULL AND p."isAvailable" AND p."status" = 'PUBLISHED'
-        AND (p."regularPriceMinor" IS NOT NULL OR p."priceMaxMinor" > 0) AND (p."parentId" IS NULL OR parent."status" = 'PUBLISHED')
+        AND (p."regularPriceMinor" IS NOT NULL OR p."priceMaxMinor" > 0 OR p."type" = 'VARIABLE') AND (p."parentId" IS NULL OR parent."status" = 'PUBLISHED')
       ORDER BY a."confirmedAt", a."id" LIMIT ${batch}::int FOR UPDATE OF a SKIP LOCKED
     )) RETURNING "id"`;
   for (const { id } of rows)

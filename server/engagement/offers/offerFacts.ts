@@ -1,4 +1,4 @@
-import type { OfferAvailability } from '../../generated/prisma/client.ts';
+import type { OfferAvailability, ProductType } from '../../generated/prisma/client.ts';
 import { isPriced } from '../../catalogue/products/products.ts';
 
 // Price and availability of an offer. Offers of this shop itself have none of their own: they use those of the product.
@@ -16,6 +16,7 @@ export interface PricedOffer {
 /** The data of the product that the price needs. */
 interface PricedProduct {
   status: string;
+  type: ProductType;
   regularPriceMinor: number | null;
   priceMinor: number;
   priceMaxMinor: number;
@@ -31,7 +32,15 @@ export const pricedColumns = {
   availability: true,
   merchant: { select: { isOwnShop: true } },
   product: {
-    select: { status: true, regularPriceMinor: true, priceMinor: true, priceMaxMinor: true, priorPriceMinor: true, isAvailable: true },
+    select: {
+      status: true,
+      type: true,
+      regularPriceMinor: true,
+      priceMinor: true,
+      priceMaxMinor: true,
+      priorPriceMinor: true,
+      isAvailable: true,
+    },
   },
 } as const;
 

@@ -19,7 +19,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { introspectionCosts, maxCost, maxMutationsPerRequest, maxNodeIds, maxRootFields } from './limits.ts';
+import { introspectionCost } from './introspectionCost.ts';
+import { maxCost, maxMutationsPerRequest, maxNodeIds, maxRootFields } from './limits.ts';
 
 // Computes the cost of a request before it runs: a field costs 1, and the fields below a list are multiplied by the list's maximum length.
 // That is the connection's `first` or `last`, the number of `ids`, or a default length for lists without a size; a list that may be much
@@ -96,7 +97,7 @@ function selectionCost(
 function fieldCost(walk: CostTraversal, parent: GraphQLNamedType | undefined, field: FieldNode, edgeCount: number | null): number {
   const fields = parent && 'getFields' in parent ? parent.getFields() : {};
   const definition = fields[field.name.value];
-  if (!definition || !('args' in definition)) return introspectionCosts[field.name.value] ?? 1;
+  if (!definition || !('args' in definition)) return introspectionCost(walk, field);
   const own = (definition.extensions as { cost?: number }).cost ?? 1;
   const type = getNamedType(definition.type);
   if (!field.selectionSet || !isCompositeType(type)) return own;

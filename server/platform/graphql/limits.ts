@@ -15,5 +15,10 @@ export const maxMutationsPerRequest = 4;
 export const maxCost = 5_000;
 /** Cost of a field that runs its own statement for each parent object; a request can have at most a hundred such fields. */
 export const statementCost = 50;
-/** Costs of introspection with everything below: it is computed without statements, but from hundreds of types. */
-export const introspectionCosts: Readonly<Record<string, number | undefined>> = { __schema: 1_000, __type: 100 };
+/**
+ * Fields of an introspection's response for one point. They are computed without statements, but from hundreds of types: the standard
+ * introspection query has 60,000, and no allowed query has more than 100,000.
+ */
+export const introspectedFieldsPerPoint = 20;
+/** Points that a request takes which is refused for its cost, because computing the cost takes time too. */
+export const refusedCost = 500;

@@ -115,7 +115,7 @@ export const ProductNode = builder.prismaNode('Product', {
       nullable: true,
       description:
         'Current price, VAT included; for a variable or grouped product, the lowest. Null when there is no price and the product can’t be bought.',
-      select: { priceMinor: true, priceMaxMinor: true, regularPriceMinor: true },
+      select: { type: true, isAvailable: true, priceMinor: true, priceMaxMinor: true, regularPriceMinor: true },
       resolve: (product) => (isPriced(product) ? { amount: product.priceMinor } : null),
     }),
     priceRange: t.field({

@@ -3,8 +3,8 @@ import type { Entry, RejectedRow } from '../../products/products.ts';
 import type { SpillTables } from './session.ts';
 import { slugCandidates, slugOf, slugWindows } from '../../editing/editing.ts';
 
-// Matches rows to products of the shop: by SKU; in a file without SKUs, by the number that the product was imported with; without either by
-// slug, else to a product without SKU of the same type and parent whose slug
+// Matches rows to products of the shop: by SKU; in a file without SKUs, by the number that the product was imported with; by the number of one
+// of the shop's own products, unless the row has another name, because it may be the number of another shop; without either by slug, else to a product without SKU of the same type and parent whose slug
 // derives from the same name. Rows with their own numbers are separate products: the first row with a name matches the first product with
 // it, the second row the second. A product that was imported with a number matches only that number.
 
@@ -15,10 +15,11 @@ interface Known {
   type: Entry['record']['type'];
   parentId: number | null;
   name: string;
+  number: number;
   sourceId: number | null;
 }
 
-const columns = `"id", "sku", "slug", "type"::text as type, "parentId", "name", "sourceId"`;
+const columns = `"id", "sku", "slug", "type"::text as type, "parentId", "name", "number", "sourceId"`;
 
 /**
  * Fills in productId, or reports why a row must not be written.
@@ -49,14 +50,13 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
     if (row) found.set(entry, row);
   }
   const takenBy = new Map<number, number | null>();
-  const numbered = entries.filter(isNumbered);
-  const byNumber = new Map((await selectImported(sql, numbered)).map((row) => [row.sourceId, row]));
-  for (const entry of numbered) {
-    const row = byNumber.get(entry.record.fileId ?? null);
-    if (row) {
-      found.set(entry, row);
-      takenBy.set(row.id, row.sourceId);
-    }
+  const byNumber = new Map((await selectNumbered(sql, entries)).map((row) => [row.number, row]));
+  for (const entry of entries) {
+    const row = byNumber.get(numberOf(entry));
+    if (!row || found.has(entry) || entry.record.slug !== undefined) continue;
+    if (row.sourceId === null ? !isOwn(entry, row) : !isNumbered(entry)) continue;
+    found.set(entry, row);
+    takenBy.set(row.id, row.number);
   }
   // An SKU that the shop doesn't know may have been given to a product that had none; the slug then identifies the product.
   let open = entries.filter((entry) => !found.has(entry) && (entry.record.sku === undefined || entry.record.slug !== undefined));
@@ -78,6 +78,12 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
       // A gap in the numbers means that there are no higher ones.
       return !match && entry.record.slug === undefined && rows.every((row) => row !== undefined);
     });
+  }
+  // A file of the shop may contain a new slug for a product.
+  const matched = new Set([...found.values()].map(({ id }) => id));
+  for (const entry of entries) {
+    const row = byNumber.get(numberOf(entry));
+    if (row && entry.record.slug !== undefined && !found.has(entry) && !matched.has(row.id) && isOwn(entry, row)) found.set(entry, row);
   }
   return found;
 }
@@ -111,9 +117,18 @@ async function settleNamed(sql: SqlClient, entries: readonly Entry[], found: Map
 const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
   type !== 'VARIATION' && sku === undefined && slug === undefined && fileId === undefined;
 
+const lacksSkus = ({ record: { silence } }: Entry) => silence?.retained.includes('sku') === true;
+
 /** Whether a row names its product by the ID of its own shop: it has neither an address nor a column for the SKU. */
-const isNumbered = ({ record: { slug, fileId, isFileIdLocal, silence } }: Entry) =>
-  slug === undefined && fileId !== undefined && isFileIdLocal !== true && silence?.retained.includes('sku') === true;
+const isNumbered = (entry: Entry) => entry.record.slug === undefined && lacksSkus(entry);
+
+/** Whether a row with the number of one of the shop's own products means that product, as a file does that the shop exported. */
+function isOwn(entry: Entry, { name, sku, sourceId }: Known): boolean {
+  const { record, slugBase } = entry;
+  if (sourceId !== null || record.sku !== undefined || !(sku === null || lacksSkus(entry))) return false;
+  if (record.silence?.retained.includes('name') === true) return record.slug === undefined;
+  return record.name === name || slugOf(name) === slugBase;
+}
 
 /** Whether a row may mean a product with its name; one with a SKU is not meant by a row that could name its SKU. */
 function isNamed(entry: Entry, row: Known): boolean {
@@ -150,13 +165,14 @@ async function select(sql: SqlClient, column: 'sku' | 'slug' | 'name', values: r
   return (await sql.query<Known>(`select ${columns} from "Product" where "${column}" = any($1::text[]) ${which}`, [values])).rows;
 }
 
-/** The products that were imported with the rows' numbers. */
-async function selectImported(sql: SqlClient, entries: readonly Entry[]): Promise<Known[]> {
-  if (entries.length === 0) return [];
-  const numbers = entries.map(({ record }) => record.fileId);
-  // The column with an index; it has the number of the source shop, if there is one.
-  return (await sql.query<Known>(`select ${columns} from "Product" where "number" = any($1::int[]) and "sourceId" is not null`, [numbers]))
-    .rows;
+/** The number that a row gives its product; 0 if it gives none that a product can have. */
+const numberOf = ({ record: { fileId = 0, isFileIdLocal } }: Entry) => (isFileIdLocal === true || fileId > 2 ** 31 - 1 ? 0 : fileId);
+
+/** The products that have the rows' numbers. */
+async function selectNumbered(sql: SqlClient, entries: readonly Entry[]): Promise<Known[]> {
+  const numbers = entries.map(numberOf).filter((number) => number > 0);
+  if (numbers.length === 0) return [];
+  return (await sql.query<Known>(`select ${columns} from "Product" where "number" = any($1::int[])`, [numbers])).rows;
 }
 
 async function rejectWrongTypes(
