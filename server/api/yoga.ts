@@ -76,7 +76,7 @@ type CostedArgs = Omit<ExecutionArgs, 'contextValue'> & { contextValue: Context 
 /** @throws GraphQLError when the operation costs too much, which takes points as well: computing the cost takes time */
 function costOf({ schema, document, operationName, variableValues, contextValue }: CostedArgs): number {
   try {
-    return checkCost(schema, document, operationName, (variableValues ?? {}) as Record<string, unknown>);
+    return checkCost(schema, document, operationName, variableValues ?? {});
   } catch (error) {
     contextValue.chargePoints?.(refusedCost);
     throw error;

@@ -79,7 +79,7 @@ test('[F44] staff enter the keys of each company, see the webhook address and te
     if (environment) await settings.getByLabel('Environment').selectOption(environment);
     await settings.getByRole('button', { name: 'Save settings' }).click();
     await page.getByText(`Settings for ${name} saved.`).waitFor();
-    expect(await settings.getByLabel(t.webhookUrl).inputValue()).toBe(`${shop.server.url}/payments/${id}/webhook`);
+    expect(await settings.getByLabel(t.webhookUrl, { exact: true }).inputValue()).toBe(`${shop.server.url}/payments/${id}/webhook`);
     await settings.getByRole('button', { name: `Test connection (${name})` }).click();
     await page.getByText(connected).waitFor();
   }

@@ -21,4 +21,4 @@ export const statementCost = 50;
  */
 export const introspectedFieldsPerPoint = 20;
 /** Points that a request takes which is refused for its cost, because computing the cost takes time too. */
-export const refusedCost = 500;
+export const refusedCost = 100;
