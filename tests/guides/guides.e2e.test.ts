@@ -83,7 +83,7 @@ test('[I55] the link of the guide’s program shows the cart, keeps what the bro
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Add these items to your cart?' }).waitFor();
   await page.getByText('1 × Mug').waitFor();
-  await page.getByText('Items that are already in your cart stay in it.').waitFor();
+  await page.getByText('Items already in your cart will stay there.').waitFor();
   expect(await mainProblems(page)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('**/cart/');
@@ -95,7 +95,7 @@ test('[I55] the link of the guide’s program shows the cart, keeps what the bro
   await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
 
   await page.goto(url, { waitUntil: 'commit' });
-  await page.getByText('Checkout links work once.').waitFor();
+  await page.getByText('Checkout links work only once.').waitFor();
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 

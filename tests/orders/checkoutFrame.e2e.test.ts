@@ -108,7 +108,7 @@ test.each([
   expect(await offer.getByLabel('Password', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   await offer.getByLabel('Password', { exact: true }).fill('violet tractor meadow');
   await offer.getByRole('button', { name: 'Create account' }).click();
-  await offer.getByRole('status').getByText('Open its link within 24 hours').waitFor();
+  await offer.getByRole('status').getByText('Open the link in it within 24 hours').waitFor();
   // axe needs a script.
   expect(options === noScript ? [] : await accessibilityProblems(page)).toEqual([]);
 });

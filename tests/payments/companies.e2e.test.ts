@@ -186,7 +186,7 @@ test('[F44] [I32] [I33] [I36] an order from a declined card and 3-D Secure to th
   await expectDocument(guest, /Invoice INV-/);
 
   await guest.getByRole('main').getByRole('link', { name: 'Withdraw from contract' }).click();
-  await guest.getByText('The withdrawal period is open.').waitFor();
+  await guest.getByText('You can withdraw now.').waitFor();
   await guest
     .getByLabel(/up to 1/)
     .first()

@@ -33,7 +33,7 @@ test('[I36] a guest finds the order from the footer, and withdraws from one item
   await page.getByRole('alert').filter({ hasText: 'We couldn’t find an order' }).waitFor();
   await find(page, order.email);
   await page.waitForURL(`**/withdraw/${order.number}/?key=*`);
-  await page.getByText('The withdrawal period is open.').waitFor();
+  await page.getByText('You can withdraw now.').waitFor();
   await expectClean(page);
 
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal', exact: true });
