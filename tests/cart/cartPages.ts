@@ -11,7 +11,7 @@ export function buyForms(page: Page): Locator {
 
 /** Locates the header's cart link, whose name ends with the number of items. */
 export function cartLink(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /cart/i });
+  return page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
 }
 
 /** Locates the cart panel. */

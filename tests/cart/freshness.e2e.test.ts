@@ -19,7 +19,7 @@ test('[F25] a visitor without a cart causes no requests, and an added product is
   await recordCartMessages(page.context());
   for (const path of ['/', '/shop/']) await page.goto(path, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
-  expect(await cartLink(page).textContent()).toBe('Cart');
+  expect(await cartLink(page).textContent()).toBe('Shopping cart');
   await buyForms(page).first().getByRole('button').click();
   await waitForCount(page, 1);
   // One request for the add, and one for the panel that opens afterwards.
@@ -64,7 +64,7 @@ test('[F25, F26] a cart filled without JavaScript is requested once, also by a r
   requests.length = 0;
   await page.goto(quietPage, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
-  expect(await cartLink(page).textContent()).toBe('Cart');
+  expect(await cartLink(page).textContent()).toBe('Shopping cart');
   // A new tab has no copy, but the browser is known: one request, and none afterwards.
   const other = await context.newPage();
   await other.goto(quietPage, { waitUntil: 'networkidle' });

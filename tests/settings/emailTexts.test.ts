@@ -92,7 +92,7 @@ describe('[I61] the emails of the shop', () => {
     expect(said('account.passwordChanged')).toContain('Your password was changed and all other devices were signed out.');
     expect(said('account.resetPassword')).toContain('Set a new password: https://souk.example/');
     expect(said('newsletter.confirm')).toContain('Someone signed up for our newsletter with this email address on 2 November 2026');
-    expect(said('order.refunded')).toContain('We’ve refunded €24.90 of order 1001');
+    expect(said('order.refunded')).toContain('We’ve refunded €24.90 for order 1001');
     expect(said('order.placed')).not.toContain('We’ve received your order');
   });
 
