@@ -38,7 +38,7 @@ test('[I36] a guest finds the order from the footer, and withdraws from one item
 
   const confirm = page.getByRole('button', { name: 'Confirm withdrawal', exact: true });
   await confirm.click();
-  await page.getByRole('alert').filter({ hasText: 'Choose what you withdraw from' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Choose what you want to withdraw from' }).waitFor();
   expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Byron');
   await page.getByLabel(/^Mug/).fill('1');
   await page.getByLabel('Reason (optional)').selectOption({ label: 'Damaged or faulty' });
