@@ -111,7 +111,7 @@ test('a supplier’s file of 5,000 rows is mapped, checked and imported with pro
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check file' }).click();
   await page
-    .getByText(/Nothing was changed\. Expected result: 4,996 new, 1 changed, 0 unchanged, 3 rejected\./)
+    .getByText(/Nothing has been changed yet\. Expected result: 4,996 new, 1 changed, 0 unchanged, 3 rejected\./)
     .waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const bar = page.getByRole('progressbar', { name: 'Importing' });

@@ -72,7 +72,7 @@ describe('[F116] the data layer', () => {
     });
     await page.goto(url('/'));
     // The consent banner appears late, so that any code that wanted to report has had time by then.
-    const accept = page.getByRole('region', { name: 'May we measure our visits?' }).getByRole('button', { name: 'Accept' });
+    const accept = page.getByRole('region', { name: 'May we measure visits to our shop?' }).getByRole('button', { name: 'Accept' });
     await accept.waitFor();
     expect([await layer(page), sent]).toEqual([null, []]);
     expect(await page.evaluate(() => localStorage.getItem('souk-visit'))).toBeNull();
