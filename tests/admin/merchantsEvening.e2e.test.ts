@@ -138,7 +138,7 @@ test('a supplier’s file of 5,000 rows is mapped, checked and imported with pro
   expect(csv.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   const exported = (await readFile(await csv.path(), 'utf8')).trim().split('\n');
   expect(exported).toHaveLength(Number(/\d+/.exec(await count.innerText())?.[0]) + 1);
-  await page.getByText(/ exported\.$/).waitFor();
+  await page.getByText(/ downloaded\.$/).waitFor();
   // The file that was not UTF-8 was refused with an error status.
   expect(problems.filter((problem) => !/status of 4\d\d/.test(problem))).toEqual([]);
 
