@@ -107,7 +107,7 @@ test('[I15] invalid documents take points too', async () => {
   const before = await left();
   expect(await left()).toBe(before - 10);
   const refused = '{ products(first: 100) { edges { node { nextProduct { nextProduct { name } } } } } }';
-  expect(leftIn(await ask('1.0.0.1', refused))).toBe(before - 510);
+  expect(leftIn(await ask('1.0.0.1', refused))).toBe(before - 110);
 });
 
 test('[I15] each API key has its own points, wherever it is used', async () => {
