@@ -48,7 +48,7 @@ test('[F32, F118] a cart that can’t be loaded isn’t shown as empty, shows th
   await pressOn(toggle, '{Enter}');
   const alert = page.getByRole('main').getByRole('alert');
   await expect.element(alert).toHaveTextContent('You are probably offline.');
-  expect(page.getByText('No products in the cart.').elements()).toEqual([]);
+  expect(page.getByText('Your cart is empty.').elements()).toEqual([]);
   expect(await accessibilityProblems()).toEqual([]);
   shop.answer(layer, own);
   await pressOn(alert.getByRole('button', { name: 'Try again' }), '{Enter}');

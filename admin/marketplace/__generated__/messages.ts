@@ -98,8 +98,8 @@ export const save = "Save";
 /** Add marketplace */
 export const addMarketplace = "Add marketplace";
 
-/** Shoppers see it in “You must check or cancel all … shops!” */
-export const nameHint = "Shoppers see it in “You must check or cancel all … shops!”";
+/** Shown to shoppers in the message “You must check or cancel all … shops!” */
+export const nameHint = "Shown to shoppers in the message “You must check or cancel all … shops!”";
 
 /** Starts with https://'{'host'}'/. Put '{'tag'}' and '{'lines'}' after the question mark. */
 export const cartUrlHint = "Starts with https://{host}/. Put {tag} and {lines} after the question mark.";

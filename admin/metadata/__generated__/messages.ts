@@ -99,8 +99,8 @@ export const onePerLine = "One per line.";
 /** In characters. Leave empty to use the standard limit. */
 export const maximumLengthHint = "In characters. Leave empty to use the standard limit.";
 
-/** When off, only staff and API keys can see the values. */
-export const visibilityHint = "When off, only staff and API keys can see the values.";
+/** If off, only staff and API keys can see the values. */
+export const visibilityHint = "If off, only staff and API keys can see the values.";
 
 /** For example, a gift message. */
 export const suchAsGiftMessage = "For example, a gift message.";

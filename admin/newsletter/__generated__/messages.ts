@@ -81,8 +81,8 @@ export const importButton = "Import";
 /** CSV file */
 export const csvFile = "CSV file";
 
-/** At most {size}. */
-export const atMost = (v: { size: string | number }): string => `At most ${v.size}.`;
+/** Up to {size}. */
+export const atMost = (v: { size: string | number }): string => `Up to ${v.size}.`;
 
 /** Source of consent */
 export const sourceOfConsent = "Source of consent";
@@ -276,8 +276,8 @@ export const erase = "Erase";
 /** Erase permanently */
 export const erasePermanently = "Erase permanently";
 
-/** Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address. */
-export const erasureConsequences = "Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address.";
+/** Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports will skip the address. */
+export const erasureConsequences = "Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports will skip the address.";
 
 /** ID */
 export const id = "ID";
@@ -312,8 +312,8 @@ export const deleteRecord = (v: { number: string | number }): string => `Delete 
 /** No subscribers yet. */
 export const noSubscribersYet = "No subscribers yet.";
 
-/** No subscribers match. */
-export const noSubscribersMatch = "No subscribers match.";
+/** No subscribers found. */
+export const noSubscribersMatch = "No subscribers found.";
 
 /** Delete */
 export const deleteButton = "Delete";

@@ -105,8 +105,8 @@ export const outOfStock = "Out of stock";
 /** Details */
 export const details = "Details";
 
-/** Used in /deals/?merchant=…. Leave empty to generate it from the name. */
-export const slugHint = "Used in /deals/?merchant=…. Leave empty to generate it from the name.";
+/** Used in the URL: /deals/?merchant=…. Leave empty to generate it from the name. */
+export const slugHint = "Used in the URL: /deals/?merchant=…. Leave empty to generate it from the name.";
 
 /** An HTTPS URL. */
 export const anHttpsUrl = "An HTTPS URL.";
@@ -162,8 +162,8 @@ export const searchByNameSlugOrWebsite = "Search by name, slug or website";
 /** No merchants yet. */
 export const noMerchantsYet = "No merchants yet.";
 
-/** No merchants match. */
-export const noMerchantsMatch = "No merchants match.";
+/** No merchants found. */
+export const noMerchantsMatch = "No merchants found.";
 
 /** New merchant */
 export const newMerchant = "New merchant";
@@ -177,8 +177,8 @@ export const description = "Description";
 /** You earn a commission on purchases */
 export const weEarnCommissionOn = "You earn a commission on purchases";
 
-/** This merchant is this shop */
-export const thisMerchantIsOurOwnShop = "This merchant is this shop";
+/** This merchant is your shop */
+export const thisMerchantIsOurOwnShop = "This merchant is your shop";
 
 /** Add merchant */
 export const addMerchant = "Add merchant";
@@ -258,8 +258,8 @@ export const productHint = "Search this shop’s products by name or SKU. Leave 
 /** Offer details */
 export const offerDetails = "Offer details";
 
-/** The last part of /deals/…/. Leave empty to generate it from the title. */
-export const offerSlugHint = "The last part of /deals/…/. Leave empty to generate it from the title.";
+/** The last part of the offer’s URL: /deals/…/. Leave empty to generate it from the title. */
+export const offerSlugHint = "The last part of the offer’s URL: /deals/…/. Leave empty to generate it from the title.";
 
 /** One sentence, shown in lists. */
 export const oneSentenceShownIn = "One sentence, shown in lists.";
@@ -432,8 +432,8 @@ export const anyVotes = "Any vote status";
 /** Votes needing review */
 export const votesNeedingReview = "Votes needing review";
 
-/** Order */
-export const order = "Order";
+/** Sort by */
+export const order = "Sort by";
 
 /** Newest first */
 export const newestFirst = "Newest first";
@@ -444,8 +444,8 @@ export const selectTitle = (v: { title: string | number }): string => `Select ${
 /** No offers yet. */
 export const noOffersYet = "No offers yet.";
 
-/** No offers match. */
-export const noOffersMatch = "No offers match.";
+/** No offers found. */
+export const noOffersMatch = "No offers found.";
 
 /** Counted */
 export const counted = "Counted";
