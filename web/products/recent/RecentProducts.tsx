@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type RecentProductsQuery } from '../../__generated__/RecentProductsQuery.graphql.ts';
@@ -41,7 +42,12 @@ export function Component({ data: { loaded, clear } }: { data: RecentData }) {
     loaded.reference,
   );
   const products = nodes.filter((node) => node?.__typename === 'Product');
-  if (products.length === 0) return null;
+  const isEmpty = products.length === 0;
+  // None of them is sold any more: without the section, nothing keeps its space.
+  useEffect(() => {
+    if (isEmpty) clear();
+  }, [isEmpty, clear]);
+  if (isEmpty) return null;
   return (
     <section className={styles.recent} aria-labelledby="recently-viewed">
       <div className={styles.head}>
