@@ -125,7 +125,7 @@ test('[F102] the pages of emails unsubscribe, resubscribe, change the name, and 
 
   await page.goto(preferences('choices'));
   await page.getByRole('heading', { name: 'Your newsletter' }).waitFor();
-  await page.getByText('Saved name: A…').waitFor();
+  await page.getByText('Saved name: “A…”.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByLabel('Your name').fill('Grace');

@@ -185,8 +185,8 @@ export const consentHint = "If off, visitors aren’t asked, tracking cookies ar
 /** Tracking data lifetime, in months of 30 days */
 export const lifetimeInMonthsOfDays = "Tracking data lifetime, in months of 30 days";
 
-/** How long tracking data is kept, rounded down to whole minutes. If that comes to 0, it’s kept until the browser is closed. */
-export const lifetimeHint = "How long tracking data is kept, rounded down to whole minutes. If that comes to 0, it’s kept until the browser is closed.";
+/** How long tracking data is kept, rounded down to whole minutes. If the result is 0, the data is kept until the browser is closed. */
+export const lifetimeHint = "How long tracking data is kept, rounded down to whole minutes. If the result is 0, the data is kept until the browser is closed.";
 
 /** Session length, in minutes */
 export const sessionLengthInMinutes = "Session length, in minutes";

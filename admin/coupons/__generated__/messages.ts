@@ -245,3 +245,15 @@ export const addTarget = (v: { target: string | number }): string => `Add ${v.ta
 
 /** Coupon saved. */
 export const couponSaved = "Coupon saved.";
+
+/** from {start} until {end} */
+export const validFromUntil = (v: { start: string | number; end: string | number }): string => `from ${v.start} until ${v.end}`;
+
+/** from {start} */
+export const validFrom = (v: { start: string | number }): string => `from ${v.start}`;
+
+/** until {end} */
+export const validUntil = (v: { end: string | number }): string => `until ${v.end}`;
+
+/** always */
+export const validAlways = "always";

@@ -161,8 +161,8 @@ export const toWithItemsAndTrackingLink = (v: { email: string | number }): strin
 /** Complete the order */
 export const completeTheOrder = "Complete the order";
 
-/** Nothing is left to ship after this shipment. */
-export const nothingIsLeftToShipAfter = "Nothing is left to ship after this shipment.";
+/** Nothing will be left to ship after this shipment. */
+export const nothingIsLeftToShipAfter = "Nothing will be left to ship after this shipment.";
 
 /** Ship before payment */
 export const shipBeforePayment = "Ship before payment";

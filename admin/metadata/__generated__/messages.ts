@@ -114,8 +114,8 @@ export const newCustomField = "New custom field";
 /** Name */
 export const name = "Name";
 
-/** Your own data on products, customers, orders and carts, for integrations and other storefronts. */
-export const whatCustomFieldsAre = "Your own data on products, customers, orders and carts, for integrations and other storefronts.";
+/** Add your own data to products, customers, orders and carts, for integrations and other storefronts. */
+export const whatCustomFieldsAre = "Add your own data to products, customers, orders and carts, for integrations and other storefronts.";
 
 /** Products */
 export const products = "Products";

@@ -12,8 +12,8 @@ export const typeCountToConfirm = (v: { count: string | number }): string => `Ty
 /** Delete all data */
 export const deleteAllData = "Delete all data";
 
-/** Anyone who signs up during the deletion is kept. You can undo this while it runs and for ten minutes afterwards. */
-export const deletionConsequences = "Anyone who signs up during the deletion is kept. You can undo this while it runs and for ten minutes afterwards.";
+/** New sign-ups during the deletion are kept. You can undo this while it runs and for ten minutes afterwards. */
+export const deletionConsequences = "New sign-ups during the deletion are kept. You can undo this while it runs and for ten minutes afterwards.";
 
 /** Export subscribers first */
 export const exportSubscribersFirst = "Export subscribers first";

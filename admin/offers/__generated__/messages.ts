@@ -117,8 +117,8 @@ export const plainTextAtMostCharacters = "Plain text, up to 1,000 characters.";
 /** The shop discloses this next to every link to the merchant. */
 export const affiliateHint = "The shop discloses this next to every link to the merchant.";
 
-/** Its offers use this shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers. */
-export const ownShopHint = "Its offers use this shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers.";
+/** Its offers use your shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers. */
+export const ownShopHint = "Its offers use your shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers.";
 
 /** Merchant saved. */
 export const merchantSaved = "Merchant saved.";
@@ -153,8 +153,8 @@ export const notAffiliated = "Not affiliated";
 /** Offers */
 export const offers = "Offers";
 
-/** Shops whose offers are shown. This shop can be one of them. */
-export const shopsWhoseOffersAreShown = "Shops whose offers are shown. This shop can be one of them.";
+/** Shops whose offers you list. Your own shop can be one of them. */
+export const shopsWhoseOffersAreShown = "Shops whose offers you list. Your own shop can be one of them.";
 
 /** Search by name, slug or website */
 export const searchByNameSlugOrWebsite = "Search by name, slug or website";
@@ -252,8 +252,8 @@ export const needsReview = "Needs review";
 /** Product {number} */
 export const productNumber = (v: { number: string | number }): string => `Product ${v.number}`;
 
-/** Search this shop’s products by name or SKU. Leave empty for an offer without a product. */
-export const productHint = "Search this shop’s products by name or SKU. Leave empty for an offer without a product.";
+/** Search your shop’s products by name or SKU. Leave empty for an offer without a product. */
+export const productHint = "Search your shop’s products by name or SKU. Leave empty for an offer without a product.";
 
 /** Offer details */
 export const offerDetails = "Offer details";
@@ -270,8 +270,8 @@ export const plainTextSeparateParagraphs = "Plain text. Separate paragraphs with
 /** Merchant and price */
 export const merchantAndPrice = "Merchant and price";
 
-/** An HTTPS URL. Leave empty for this shop’s own offers, which link to the product. */
-export const destinationHint = "An HTTPS URL. Leave empty for this shop’s own offers, which link to the product.";
+/** An HTTPS URL. Leave empty for your shop’s own offers, which link to the product. */
+export const destinationHint = "An HTTPS URL. Leave empty for your shop’s own offers, which link to the product.";
 
 /** Only for offers without a product. Other offers appear in their product’s categories. */
 export const categoryHint = "Only for offers without a product. Other offers appear in their product’s categories.";

@@ -330,11 +330,11 @@ export const eachVariationHasItsOwnPrice = "Each variation has its own price.";
 /** Each product in the group has its own price. */
 export const eachProductInGroupHasItsOwnPrice = "Each product in the group has its own price.";
 
-/** In euros, including VAT. The crossed-out price is set automatically: the lowest price in the previous 30 days. */
-export const compareAtPriceIsSetAutomatically = "In euros, including VAT. The crossed-out price is set automatically: the lowest price in the previous 30 days.";
+/** In euros, including VAT. The crossed-out price is set automatically to the lowest price in the previous 30 days. */
+export const compareAtPriceIsSetAutomatically = "In euros, including VAT. The crossed-out price is set automatically to the lowest price in the previous 30 days.";
 
-/** Shoppers see {price} crossed out, the lowest price in the previous 30 days. */
-export const shoppersSeeCrossedOut = (v: { price: string | number }): string => `Shoppers see ${v.price} crossed out, the lowest price in the previous 30 days.`;
+/** Shoppers see {price} crossed out. It’s the lowest price in the previous 30 days. */
+export const shoppersSeeCrossedOut = (v: { price: string | number }): string => `Shoppers see ${v.price} crossed out. It’s the lowest price in the previous 30 days.`;
 
 /** Leave empty if the product isn’t on sale. */
 export const leaveEmptyForNoSale = "Leave empty if the product isn’t on sale.";
@@ -450,14 +450,14 @@ export const onSale = "On sale";
 /** Not on sale */
 export const notOnSale = "Not on sale";
 
-/** With or without manufacturer */
-export const withOrWithoutManufacturer = "With or without manufacturer";
+/** With or without a manufacturer */
+export const withOrWithoutManufacturer = "With or without a manufacturer";
 
-/** With manufacturer */
-export const withManufacturer = "With manufacturer";
+/** With a manufacturer */
+export const withManufacturer = "With a manufacturer";
 
-/** Without manufacturer */
-export const withoutManufacturer = "Without manufacturer";
+/** Without a manufacturer */
+export const withoutManufacturer = "Without a manufacturer";
 
 /** Category */
 export const category = "Category";
@@ -735,8 +735,8 @@ export const everyCombinationNowHasVariation = "Every combination now has a vari
 /** Variations */
 export const variations = "Variations";
 
-/** Mark an attribute “For variations” first. */
-export const markAttributeForVariations = "Mark an attribute “For variations” first.";
+/** First mark an attribute as “For variations”. */
+export const markAttributeForVariations = "First mark an attribute as “For variations”.";
 
 /** Based on {attributes}. */
 export const basedOn = (v: { attributes: string | number }): string => `Based on ${v.attributes}.`;
@@ -840,8 +840,8 @@ export const enterAmount = "Enter an amount such as -5 or 12.50.";
 /** No products are affected. */
 export const noProductsAreAffected = "No products are affected.";
 
-/** {total, plural, one {Affects # product, counting each variation. The first {count}:} other {Affects # products, counting each variation. The first {count}:}} */
-export const affectsProductsFirst = (v: { total: number; count: string | number }): string => `${(v.total === 1 ? `Affects ${v.total.toLocaleString("en")} product, counting each variation. The first ${v.count}:` : `Affects ${v.total.toLocaleString("en")} products, counting each variation. The first ${v.count}:`)}`;
+/** {total, plural, one {Affects # product, counting each variation. Showing the first {count}:} other {Affects # products, counting each variation. Showing the first {count}:}} */
+export const affectsProductsFirst = (v: { total: number; count: string | number }): string => `${(v.total === 1 ? `Affects ${v.total.toLocaleString("en")} product, counting each variation. Showing the first ${v.count}:` : `Affects ${v.total.toLocaleString("en")} products, counting each variation. Showing the first ${v.count}:`)}`;
 
 /** {total, plural, one {Affects # product, counting each variation.} other {Affects # products, counting each variation.}} */
 export const affectsProducts = (v: { total: number }): string => `${(v.total === 1 ? `Affects ${v.total.toLocaleString("en")} product, counting each variation.` : `Affects ${v.total.toLocaleString("en")} products, counting each variation.`)}`;

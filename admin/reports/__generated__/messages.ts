@@ -87,8 +87,8 @@ export const previousRevenue = "Previous revenue";
 /** Sources */
 export const sources = "Sources";
 
-/** Where visitors and sales come from, {period}. Orders count towards the day they were placed. */
-export const whatReportShows = (v: { period: string | number }): string => `Where visitors and sales come from, ${v.period}. Orders count towards the day they were placed.`;
+/** Where visitors and sales came from: {period}. Orders count towards the day they were placed. */
+export const whatReportShows = (v: { period: string | number }): string => `Where visitors and sales came from: ${v.period}. Orders count towards the day they were placed.`;
 
 /** {dimension, select, SOURCE {Revenue by source} SOURCE_TYPE {Revenue by source type} MEDIUM {Revenue by medium} CAMPAIGN {Revenue by campaign} COUPON {Revenue by coupon} DEAL {Revenue by deal} other {Revenue by product}} */
 export const revenueBy = (v: { dimension: "SOURCE" | "SOURCE_TYPE" | "MEDIUM" | "CAMPAIGN" | "COUPON" | "DEAL" | (string & {}) }): string => `${(v.dimension === "SOURCE" ? "Revenue by source" : v.dimension === "SOURCE_TYPE" ? "Revenue by source type" : v.dimension === "MEDIUM" ? "Revenue by medium" : v.dimension === "CAMPAIGN" ? "Revenue by campaign" : v.dimension === "COUPON" ? "Revenue by coupon" : v.dimension === "DEAL" ? "Revenue by deal" : "Revenue by product")}`;

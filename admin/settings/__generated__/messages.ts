@@ -128,14 +128,14 @@ export const city = "City";
 /** Represented by */
 export const representedBy = "Represented by";
 
-/** The managing director, for example. Optional. */
-export const representedByHint = "The managing director, for example. Optional.";
+/** Optional. For example, the managing director. */
+export const representedByHint = "Optional. For example, the managing director.";
 
 /** Company registration */
 export const companyRegistration = "Company registration";
 
-/** Court and number. Optional. */
-export const courtAndNumberOptional = "Court and number. Optional.";
+/** Optional. Court and number. */
+export const courtAndNumberOptional = "Optional. Court and number.";
 
 /** VAT ID */
 export const vatIdentificationNumber = "VAT ID";
@@ -350,8 +350,8 @@ export const reviewsByBuyersNeedNoApproval = "Reviews by verified buyers are alw
 /** Ask buyers for reviews */
 export const askBuyersForReviews = "Ask buyers for reviews";
 
-/** Shoppers can opt in at checkout to one email after delivery. */
-export const askBuyersForReviewsHint = "Shoppers can opt in at checkout to one email after delivery.";
+/** At checkout, shoppers can opt in to one email after delivery. */
+export const askBuyersForReviewsHint = "At checkout, shoppers can opt in to one email after delivery.";
 
 /** The preview uses sample data. The test email uses the saved texts and goes to your own address. */
 export const previewUsesSampleData = "The preview uses sample data. The test email uses the saved texts and goes to your own address.";

@@ -185,15 +185,6 @@ export const keptWithoutYourName = "Kept without your name";
 /** Kept */
 export const kept = "Kept";
 
-/** Your accounts */
-export const yourAccounts = "Your accounts";
-
-/** How you found us for 1 order */
-export const trafficSourceOfOrder = "How you found us for 1 order";
-
-/** Hashed email address */
-export const hashedEmailAddress = "Hashed email address";
-
 /** Check the details you’ve entered. */
 export const checkDetailsYouveEntered = "Check the details you’ve entered.";
 
@@ -658,3 +649,72 @@ export const youreSignedInAsSentence = (v: { email: ReactNode }): ReactNode => r
 
 /** Continue shopping */
 export const continueShopping = "Continue shopping";
+
+/** Manage addresses */
+export const manageAddresses = "Manage addresses";
+
+/** View wishlist */
+export const viewWishlist = "View wishlist";
+
+/** View your wishlist */
+export const viewYourWishlist = "View your wishlist";
+
+/** Manage emails */
+export const manageEmails = "Manage emails";
+
+/** Edit profile */
+export const editProfile = "Edit profile";
+
+/** Manage devices */
+export const manageDevices = "Manage devices";
+
+/** Manage your data */
+export const manageYourData = "Manage your data";
+
+/** Couldn’t load your account. */
+export const couldntLoadYourAccount = "Couldn’t load your account.";
+
+/** {count, plural, one {1 address} other {{count} addresses}} */
+export const erasedAddresses = (v: { count: number }): string => `${(v.count === 1 ? "1 address" : `${v.count} addresses`)}`;
+
+/** {count, plural, one {1 signed-in device} other {{count} signed-in devices}} */
+export const erasedDevices = (v: { count: number }): string => `${(v.count === 1 ? "1 signed-in device" : `${v.count} signed-in devices`)}`;
+
+/** {count, plural, one {1 cart item} other {{count} cart items}} */
+export const erasedCartItems = (v: { count: number }): string => `${(v.count === 1 ? "1 cart item" : `${v.count} cart items`)}`;
+
+/** {count, plural, one {1 wishlist item} other {{count} wishlist items}} */
+export const erasedWishlistItems = (v: { count: number }): string => `${(v.count === 1 ? "1 wishlist item" : `${v.count} wishlist items`)}`;
+
+/** {count, plural, one {1 compared product} other {{count} compared products}} */
+export const erasedComparedProducts = (v: { count: number }): string => `${(v.count === 1 ? "1 compared product" : `${v.count} compared products`)}`;
+
+/** {count, plural, one {How you found us (1 order)} other {How you found us ({count} orders)}} */
+export const erasedSources = (v: { count: number }): string => `${(v.count === 1 ? "How you found us (1 order)" : `How you found us (${v.count} orders)`)}`;
+
+/** {count, plural, one {1 order} other {{count} orders}} */
+export const erasedOrders = (v: { count: number }): string => `${(v.count === 1 ? "1 order" : `${v.count} orders`)}`;
+
+/** {count, plural, one {1 order placed without signing in} other {{count} orders placed without signing in}} */
+export const erasedGuestOrders = (v: { count: number }): string => `${(v.count === 1 ? "1 order placed without signing in" : `${v.count} orders placed without signing in`)}`;
+
+/** {count, plural, one {1 invoice or credit note} other {{count} invoices and credit notes}} */
+export const erasedInvoices = (v: { count: number }): string => `${(v.count === 1 ? "1 invoice or credit note" : `${v.count} invoices and credit notes`)}`;
+
+/** {count, plural, one {1 vote} other {{count} votes}} */
+export const erasedVotes = (v: { count: number }): string => `${(v.count === 1 ? "1 vote" : `${v.count} votes`)}`;
+
+/** {count, plural, one {1 review} other {{count} reviews}} */
+export const erasedReviews = (v: { count: number }): string => `${(v.count === 1 ? "1 review" : `${v.count} reviews`)}`;
+
+/** {count, plural, one {1 custom field} other {{count} custom fields}} */
+export const erasedCustomFields = (v: { count: number }): string => `${(v.count === 1 ? "1 custom field" : `${v.count} custom fields`)}`;
+
+/** {count, plural, one {1 back-in-stock alert} other {{count} back-in-stock alerts}} */
+export const erasedStockAlerts = (v: { count: number }): string => `${(v.count === 1 ? "1 back-in-stock alert" : `${v.count} back-in-stock alerts`)}`;
+
+/** {count, plural, one {Hashed email address} other {{count} hashed email addresses}} */
+export const erasedEmailHashes = (v: { count: number }): string => `${(v.count === 1 ? "Hashed email address" : `${v.count} hashed email addresses`)}`;
+
+/** {count, plural, one {1 proof of consent} other {{count} proofs of consent}} */
+export const erasedConsents = (v: { count: number }): string => `${(v.count === 1 ? "1 proof of consent" : `${v.count} proofs of consent`)}`;

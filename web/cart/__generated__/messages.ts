@@ -77,9 +77,6 @@ export const enterWholeNumberFrom = (v: { min: string | number; max: string | nu
 /** Undo */
 export const undo = "Undo";
 
-/** In your mini-cart */
-export const inYourMiniCart = "In your mini-cart";
-
 /** Your cart is empty. */
 export const noProductsInCart = "Your cart is empty.";
 
@@ -221,8 +218,8 @@ export const theTotalIsNow = (v: { total: string | number }): string => `The tot
 /** Your cart ({count}) */
 export const yourCart2 = (v: { count: string | number }): string => `Your cart (${v.count})`;
 
-/** In your cart panel */
-export const inYourCartPanel = "In your cart panel";
+/** Items in your cart */
+export const itemsInYourCart = "Items in your cart";
 
 /** VAT included. Delivery and discounts are calculated in the cart. */
 export const vatIncludedDeliveryCoupons = "VAT included. Delivery and discounts are calculated in the cart.";

@@ -42,8 +42,8 @@ export const tellsPagesThatThereMay = "Tells pages that there may be personal co
 /** Whether your cart and lists contain items, and whether they have changed. */
 export const whetherYourCartAndListsContain = "Whether your cart and lists contain items, and whether they have changed.";
 
-/** End of your visit */
-export const endOfYourVisit = "End of your visit";
+/** At the end of your visit */
+export const endOfYourVisit = "At the end of your visit";
 
 /** The result of an account form that you submitted, shown on the next page. */
 export const resultOfAccountForm = "The result of an account form that you submitted, shown on the next page.";
@@ -122,3 +122,6 @@ export const productsYouLookedAtLast = "The products you viewed most recently, s
 
 /** When you clear the list */
 export const whenYouClearTheList = "When you clear the list";
+
+/** Couldn’t save your answer. Try again. */
+export const couldntSaveYourAnswer = "Couldn’t save your answer. Try again.";

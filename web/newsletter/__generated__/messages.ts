@@ -140,8 +140,8 @@ export const unsubscribe = "Unsubscribe";
 /** Subscribe again */
 export const subscribeAgain = "Subscribe again";
 
-/** Saved name: {maskedName} Enter another name to replace it, or leave the field empty to remove it. */
-export const savedNameEnterAnother = (v: { maskedName: string | number }): string => `Saved name: ${v.maskedName} Enter another name to replace it, or leave the field empty to remove it.`;
+/** Saved name: “{maskedName}”. Enter another name to replace it, or leave the field empty to remove it. */
+export const savedNameEnterAnother = (v: { maskedName: string | number }): string => `Saved name: “${v.maskedName}”. Enter another name to replace it, or leave the field empty to remove it.`;
 
 /** No name saved. */
 export const noNameSaved = "No name saved.";

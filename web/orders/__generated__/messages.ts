@@ -278,8 +278,8 @@ export const vatIdHint = "For companies in the EU. We print it on your invoice. 
 /** Enter a VAT ID from an EU country, such as {example}, or leave this field empty. */
 export const vatIdForm = (v: { example: string | number }): string => `Enter a VAT ID from an EU country, such as ${v.example}, or leave this field empty.`;
 
-/** Check the digits of your VAT ID: one of them is wrong. */
-export const vatIdDigits = "Check the digits of your VAT ID: one of them is wrong.";
+/** Check your VAT ID. At least one digit is wrong. */
+export const vatIdDigits = "Check your VAT ID. At least one digit is wrong.";
 
 /** Fill this in if you’re buying for a company. The name appears on the parcel and the invoice. */
 export const forCompanies = "Fill this in if you’re buying for a company. The name appears on the parcel and the invoice.";
@@ -362,8 +362,8 @@ export const weDontDeliverToThisCountry = "We don’t deliver to this country.";
 /** Order note <span>(optional)</span> */
 export const orderNoteOptional = (v: { span: (text: ReactNode) => ReactNode }): ReactNode => rich("Order note ", v.span("(optional)"));
 
-/** {reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice. */
-export const unknownIfOrdered = (v: { reason: string | number }): string => `${v.reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice.`;
+/** {reason} We don’t know if your order reached us. Place it again without changing anything. Your order won’t be placed twice. */
+export const unknownIfOrdered = (v: { reason: string | number }): string => `${v.reason} We don’t know if your order reached us. Place it again without changing anything. Your order won’t be placed twice.`;
 
 /** Check the details you’ve entered. */
 export const checkDetailsYouveEntered = "Check the details you’ve entered.";
@@ -526,3 +526,6 @@ export const chooseHowToPay = "Choose how to pay.";
 
 /** Choose a delivery method. */
 export const chooseHowWeDeliver = "Choose a delivery method.";
+
+/** {arrives} if paid on the day of your order */
+export const arrivesIfPaidToday = (v: { arrives: string | number }): string => `${v.arrives} if paid on the day of your order`;

@@ -124,3 +124,9 @@ export const withdrawalPeriodIsOpen = "You can withdraw now. The withdrawal peri
 
 /** I withdraw from the contract for */
 export const iWithdrawFromContract = "I withdraw from the contract for";
+
+/** All of {name} */
+export const allOfItem = (v: { name: string | number }): string => `All of ${v.name}`;
+
+/** All items below */
+export const allItemsBelow = "All items below";

@@ -50,8 +50,8 @@ export const onYourWishlist = "On your wishlist";
 /** Add to wishlist */
 export const addToWishlist = "Add to wishlist";
 
-/** , saved by shoppers: {wishCount} */
-export const wishesWishCount = (v: { wishCount: string | number }): string => `, saved by shoppers: ${v.wishCount}`;
+/** , saved by {wishCount, plural, one {1 shopper} other {{wishCount} shoppers}} */
+export const wishesWishCount = (v: { wishCount: number }): string => `, saved by ${(v.wishCount === 1 ? "1 shopper" : `${v.wishCount} shoppers`)}`;
 
 /** At most one email a day when an item on your list drops in price or is back in stock. */
 export const atMostOneEmailDay = "At most one email a day when an item on your list drops in price or is back in stock.";
