@@ -66,7 +66,9 @@ function leanRouter(code: string): string {
   // Developer warnings, which nobody reads in a shop.
   const quiet = replaced(plain, /^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
   const silent = replaced(quiet, /^function (warning|warningOnce|warnOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(');
-  return replaced(silent, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
+  // What the shop doesn't use: tracing, routes that are discovered later, and the errors of server components.
+  const used = replaced(silent, /\b(init\.instrumentations|init\.patchRoutesOnNavigation|this\.context)\b/g, 'undefined');
+  return replaced(used, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
 }
 
 /** Vite plugin that trims the libraries in the shop's browser build. */
