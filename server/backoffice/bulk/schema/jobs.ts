@@ -17,7 +17,7 @@ export const JobKindEnum = builder.enumType('JobKind', {
     SHIPMENT_IMPORT: { description: 'Marks orders as shipped from a file with tracking numbers.' },
     SUBSCRIBER_DELETION: { description: 'Deletes subscribers from the newsletter list.' },
     SUBSCRIBER_IMPORT: { description: 'Imports subscribers from a file.' },
-    EXPORT: { description: 'Exports a list that staff downloaded.' },
+    EXPORT: { description: 'Exports a list for staff to download.' },
   } as const,
 });
 
@@ -38,7 +38,7 @@ const StateEnum = builder.enumType('JobState', {
   values: {
     WAITING: { description: 'Waiting for a decision by staff.' },
     RUNNING: { description: 'In progress.' },
-    STOPPED: { description: 'Stopped by staff. Changes already made stay.' },
+    STOPPED: { description: 'Stopped by staff. Changes already made are kept.' },
     DONE: { description: 'Finished.' },
     UNDOING: { description: 'Being undone.' },
     UNDONE: { description: 'Undone.' },
@@ -59,15 +59,15 @@ const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
 /** GraphQL type of a background job. */
 export const JobType = builder.objectRef<Job>('Job').implement({
-  description: 'A background job, or an action that can be undone. Staff only. Not a `Node`.',
+  description: 'A background job, or an action that can be undone. Staff only. Not a node.',
   fields: (t) => ({
     kind: t.expose('kind', { type: JobKindEnum, description: 'Kind of job.' }),
-    id: t.id({ description: 'Global ID, which includes the kind. Not a node: `node(id)` does not find it.', resolve: jobId }),
+    id: t.id({ description: 'Global ID, which includes the kind of job. Not a node: `node(id)` does not find it.', resolve: jobId }),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the job, unique among jobs of the same kind.' }),
     subject: t.expose('subject', { type: SubjectEnum, description: 'Kind of record that the job works on.' }),
     topic: t.exposeString('topic', {
       description:
-        'What the job does: a `BulkEditKind`, an action such as PUBLISH, ALL or PICKED for a deletion, the file name of a product import, or the source of the consents of a subscriber import. Empty for exports.',
+        'What the job does: a `BulkEditKind`, an action such as PUBLISH; ALL or PICKED for a deletion; the file name of a product import; or the source of consent for a subscriber import. Empty for exports.',
     }),
     status: t.expose('status', { type: StateEnum, description: 'State of the job.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the job was requested.' }),
@@ -92,7 +92,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     undone: t.exposeInt('undone', { description: 'Number of records restored to their previous state.' }),
     leftAlone: t.exposeInt('leftAlone', { description: 'Number of rejected rows, for file imports.' }),
     failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty when it did not fail.' }),
-    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty without one.' }),
+    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty if there was none.' }),
     canStop: t.exposeBoolean('canStop', { description: 'Whether the job can be stopped with `stopJob`.' }),
     canResume: t.exposeBoolean('canResume', { description: 'Whether the job can be resumed with `resumeJob`.' }),
     canUndo: t.exposeBoolean('canUndo', {

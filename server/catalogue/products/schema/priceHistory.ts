@@ -13,7 +13,8 @@ const PricePointType = builder.objectRef<PricePoint>('PricePoint').implement({
     at: t.expose('at', { type: 'DateTime', description: 'When the price took effect. It applies until the next point.' }),
     price: t.field({
       type: Money,
-      description: 'Price, VAT included. For a variable or grouped product, the lowest price of the parts that are sold today.',
+      description:
+        'Price, including VAT. For a variable or grouped product, the lowest price of its variations or grouped products that are sold today.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
   }),
@@ -26,7 +27,7 @@ const PriceHistory = builder.objectRef<PriceHistoryFacts>('PriceHistory').implem
     points: t.field({
       type: [PricePointType],
       description:
-        'Price changes in the period, oldest first. The first point is the price at the start of the period, or when the shop first recorded it; the last one is today’s price. With more than 200 changes, the lowest price of each day.',
+        'Price changes in the period, oldest first. The first point is the price at the start of the period, or when the shop first recorded it; the last one is today’s price. If there are more than 200 changes, each point is the lowest price of a day.',
       extensions: { listLength: 20 },
       resolve: ({ points }) => points,
     }),

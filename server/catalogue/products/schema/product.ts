@@ -22,7 +22,7 @@ import { WithdrawalExceptionType } from './withdrawalException.ts';
 const ProductTypeEnum = builder.enumType('ProductType', {
   description: 'How a product is sold: as is, in variations, at another shop or as a group.',
   values: {
-    SIMPLE: { description: 'Sold as is.' },
+    SIMPLE: { description: 'Sold without variations.' },
     VARIABLE: { description: 'Sold in variations, one of which must be chosen.' },
     EXTERNAL: { description: 'Sold at another shop. See `externalLink`.' },
     GROUPED: { description: 'Collection of products that are bought individually. See `groupedProducts`.' },
@@ -93,7 +93,8 @@ export const ProductNode = builder.prismaNode('Product', {
     secondImage: t.field({
       type: Image,
       nullable: true,
-      description: 'Second image of the product, as lists show it when a card is pointed at; null if there are fewer.',
+      description:
+        'Second image of the product, shown in lists when the pointer is over its card; null if there are fewer than two images.',
       select: { secondKey: true, coverColor: true, name: true },
       resolve: ({ secondKey, coverColor, name }) =>
         secondKey === null ? null : { key: secondKey, alt: name, color: coverColor ?? '#e5e7eb', width: 1200, height: 1200 },
@@ -106,7 +107,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     images: t.field({
       type: [Image],
-      description: 'All images of the product, the first one first.',
+      description: 'All images of the product, in display order.',
       select: { name: true, images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, include: { media: true } } },
       resolve: (product) => product.images.map((image) => imageFacts(image, product.name)),
     }),
@@ -142,7 +143,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null when the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
@@ -166,14 +167,14 @@ export const ProductNode = builder.prismaNode('Product', {
     withdrawalException: t.field({
       type: WithdrawalExceptionType,
       nullable: true,
-      description: 'Exception from the right of withdrawal, also for all variations; null if the right applies.',
+      description: 'Exception from the right of withdrawal, for the product and all its variations; null if the right applies.',
       select: { withdrawalException: true },
       resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
     }),
     manufacturer: t.field({
       type: ManufacturerType,
       nullable: true,
-      description: 'Manufacturer, also of the variations; null when unknown.',
+      description: 'Manufacturer; also applies to the variations. Null if unknown.',
       select: { manufacturerId: true },
       resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
     }),
@@ -183,21 +184,21 @@ export const ProductNode = builder.prismaNode('Product', {
     energyLabel: t.field({
       type: EnergyLabelType,
       nullable: true,
-      description: 'Energy label, also of the variations; null for products without one.',
+      description: 'Energy label of the product and its variations; null for products without one.',
       select: energyColumns,
       resolve: energyLabelOf,
     }),
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on each unit, also of the variations; null without one, and for grouped and external products.',
+      description: 'Deposit per unit, which also applies to the variations; null if there is none, and for grouped and external products.',
       select: { type: true, depositMinor: true },
       resolve: ({ type, depositMinor }) => depositOf(takesDeposit(type) ? depositMinor : null),
     }),
     minimumAge: t.exposeInt('minimumAge', {
       nullable: true,
       description:
-        'Age in years from which the product and its variations may be bought, which shoppers confirm with the order; null for everybody.',
+        'Minimum age in years for buying the product and its variations, which shoppers confirm when ordering; null if there is none.',
     }),
     rating: t.field({
       type: Rating,

@@ -61,7 +61,7 @@ builder.node(CategoryNode, {
     }),
     children: t.field({
       type: [CategoryNode],
-      description: 'Direct subcategories, in the shop’s order.',
+      description: 'Direct subcategories, in the shop’s display order.',
       resolve: (category) => category.children,
     }),
   }),
@@ -90,7 +90,7 @@ export const AttributeKindEnum = builder.enumType('AttributeKind', {
     TEXT: { description: 'Short text.' },
     NUMBER: { description: 'Number in the attribute’s unit.' },
     BOOLEAN: { description: 'True or false.' },
-    LIST: { description: 'One or more of the attribute’s terms.' },
+    LIST: { description: 'One or more of the attribute’s predefined values.' },
   } as const,
 });
 

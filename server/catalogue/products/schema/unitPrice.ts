@@ -6,7 +6,7 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { UnitPriceFacts } from '../../projection/projection.ts';
 
-export const MeasureUnitEnum = describedEnum<MeasureUnit>('MeasureUnit', 'Units of the content of goods.', {
+export const MeasureUnitEnum = describedEnum<MeasureUnit>('MeasureUnit', 'Units for the content of goods.', {
   G: 'Grams.',
   KG: 'Kilograms.',
   ML: 'Millilitres.',
@@ -61,7 +61,7 @@ export const PricePerUnit = builder.objectRef<UnitPriceFacts>('PricePerUnit').im
   fields: (t) => ({
     price: t.field({
       type: Money,
-      description: 'Price of the base, rounded half up to a minor unit.',
+      description: 'Price for the base quantity, rounded half up to a minor unit.',
       resolve: ({ minor }) => ({ amount: minor }),
     }),
     base: t.expose('base', { type: UnitPriceBaseEnum, description: 'Quantity that the price is stated for.' }),

@@ -20,7 +20,7 @@ export const VariationNode = builder.prismaNode('Product', {
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
     databaseId: t.exposeInt('number', {
-      description: 'Numeric ID, shared with the number space of products. Legacy request bodies accept it as `product_id`.',
+      description: 'Numeric ID, from the same sequence as those of products. Legacy request bodies accept it as `product_id`.',
     }),
     sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
     name: t.exposeString('name', { description: 'Name of the product with the chosen values.' }),
@@ -59,7 +59,7 @@ export const VariationNode = builder.prismaNode('Product', {
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null when the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),

@@ -83,12 +83,12 @@ export const ProductMatch = builder.objectRef<MatchFacts>('ProductMatch').implem
     pricePerUnit: t.field({
       type: PricePerUnit,
       nullable: true,
-      description: 'Unit price, the lowest of the matching part; null when it is not sold by measure.',
+      description: 'Lowest unit price of the matching part; null when it is not sold by measure.',
       resolve: ({ perUnit }) => perUnit,
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null when the price is not reduced.',
       resolve: ({ priceMinor, priorPriceMinor }) => discountPercent({ priceMinor: priceMinor ?? 0, priorPriceMinor }),
     }),
     stock: t.field({ type: Stock, description: 'Stock of the matching part.', resolve: ({ stock }) => stock }),

@@ -17,9 +17,9 @@ builder.queryFields((t) => ({
   products: t.field({
     type: ProductConnection,
     authScopes: { public: true },
-    description: 'Products of the shop, filtered and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
+    description: 'Products of the shop, filtered and sorted. Errors: INVALID_INPUT for an invalid page size, cursor or price limit.',
     args: {
-      filter: t.arg({ type: ProductFilterInput, description: 'Filter of the list; omit for all products.' }),
+      filter: t.arg({ type: ProductFilterInput, description: 'Filters for the list; omit for all products.' }),
       sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'Sort order.' }),
       ...pageArguments(),
       skip: t.arg.int({ description: skipDescription }),

@@ -12,8 +12,8 @@ const StatusType = builder.enumType('CatalogueImportStatus', {
     RECEIVED: { description: 'Uploaded. Only the first rows have been read.' },
     RUNNING: { description: 'A dry run or the import is in progress.' },
     CHECKED: { description: 'Dry run finished. The report shows what the import would do; nothing was changed.' },
-    STOPPED: { description: 'Stopped by staff. Rows already processed stay, and the import can be resumed.' },
-    DONE: { description: 'All rows are processed.' },
+    STOPPED: { description: 'Stopped by staff. Changes from rows already processed are kept, and the import can be resumed.' },
+    DONE: { description: 'All rows have been processed.' },
     FAILED: { description: 'The file could not be read, or the import was interrupted. See `failure`.' },
   },
 });
@@ -101,7 +101,8 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
     failure: t.exposeString('failure', { description: 'Why the import ended early; empty when it did not.' }),
     problems: t.field({
       type: [ProblemType],
-      description: 'First rejected rows and warnings, at most 100, by line. All rejected rows: `/admin/catalogue/import/rejected.csv`.',
+      description:
+        'First rejected rows and warnings, at most 100, sorted by line. For all rejected rows, see `/admin/catalogue/import/rejected.csv`.',
       extensions: { listLength: 100 },
       resolve: (found) => problemsOf(found).slice(0, 100),
     }),

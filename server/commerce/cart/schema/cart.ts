@@ -105,7 +105,7 @@ builder.objectField(Viewer, 'cart', (t) =>
 
 builder.objectField(Viewer, 'cartHash', (t) =>
   t.string({
-    description: 'Hash of the caller’s cart; empty when there is no cart, as for an empty cart.',
+    description: 'Hash of the caller’s cart; an empty string if there is no cart or the cart is empty.',
     resolve: async (_viewer, _args, context) => {
       context.markPrivate();
       const state = await readCartState(context.shop);

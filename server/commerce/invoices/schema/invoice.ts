@@ -56,7 +56,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric ID. Inputs take the global ID.' }),
     number: t.exposeString('number', {
-      description: 'Number of the document, such as INV-2026-00001. Numbers of a kind have no gaps within a year.',
+      description: 'Number of the document, such as INV-2026-00001. Within a year, the numbers of each kind of document have no gaps.',
     }),
     kind: t.expose('kind', { type: InvoiceKindEnum, description: 'Whether it is an invoice or a credit note.' }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When the document was issued.' }),
@@ -79,7 +79,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
     }),
     country: t.field({
       type: CountryType,
-      description: 'Country that the goods were delivered to, which decides the VAT.',
+      description: 'Country that the goods were delivered to, which determines the VAT.',
       select: { country: true },
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
     }),
@@ -128,7 +128,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   invoices: t.relation('invoices', {
     type: InvoiceNode,
     description:
-      'Invoice and credit notes of the order, in the order in which they were issued; empty until the invoice is issued. The invoice follows within a minute after payment or completion, as the shop has set; free orders have none unless staff issue it.',
+      'Invoice and credit notes of the order, in the order in which they were issued; empty until the invoice is issued. The invoice is issued within a minute of payment or completion, depending on the shop’s settings; free orders have none unless staff issue one.',
     query: { orderBy: { id: 'asc' } },
   }),
 }));

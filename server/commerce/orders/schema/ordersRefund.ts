@@ -19,7 +19,7 @@ const RefundOrderPayload = builder.objectRef<{ orderId: number; refundId: number
     }),
     order: t.prismaField({
       type: OrderNode,
-      description: 'The updated order; REFUNDED once the full amount was refunded.',
+      description: 'The updated order; REFUNDED once the full amount has been refunded.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
   }),

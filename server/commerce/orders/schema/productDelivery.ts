@@ -9,8 +9,8 @@ import { ShippingMethodType } from './parts.ts';
 const DayRange = builder.objectRef<TransitDays>('DayRange').implement({
   description: 'Range of days.',
   fields: (t) => ({
-    min: t.exposeInt('min', { description: 'Smallest number of days.' }),
-    max: t.exposeInt('max', { description: 'Largest number of days.' }),
+    min: t.exposeInt('min', { description: 'Minimum number of days.' }),
+    max: t.exposeInt('max', { description: 'Maximum number of days.' }),
   }),
 });
 

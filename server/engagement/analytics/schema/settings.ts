@@ -24,7 +24,7 @@ const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').i
     webhookNextAt: t.expose('webhookNextAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When delivery is retried; null if the last delivery did not fail.',
+      description: 'When delivery will be retried; null if the last delivery did not fail.',
     }),
     facts: t.field({
       type: [SettingFactType],

@@ -22,7 +22,7 @@ const CompareItem = builder.objectRef<ComparedItem>('CompareItem').implement({
     priceChange: t.field({
       type: PriceChangeSince,
       nullable: true,
-      description: 'Change of price since the product was added; null if unchanged.',
+      description: 'Change in price since the product was added; null if unchanged.',
       resolve: priceChangeOf,
     }),
     availabilityChange: t.field({

@@ -19,13 +19,13 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
     url: t.string({ description: 'Path of the product page.', resolve: productPath }),
     price: t.field({
       type: Money,
-      description: 'Current price per unit, VAT included, without deposit.',
+      description: 'Current price per unit, including VAT, excluding deposit.',
       resolve: ({ unitPriceMinor }) => ({ amount: unitPriceMinor }),
     }),
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on one unit, on top of the price; null without one.',
+      description: 'Deposit on one unit, on top of the price; null if there is none.',
       resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
     image: t.field({

@@ -17,7 +17,7 @@ const ValueInput = builder.inputType('CartMetafieldInput', {
   description: 'A value of a custom field of the cart, or of one of its lines.',
   fields: (t) => ({
     ...name(t),
-    value: t.string({ required: true, description: 'The value, as text in the form of the field’s type.' }),
+    value: t.string({ required: true, description: 'Value as a string, in the format of the field’s type.' }),
   }),
 });
 const NameInput = builder.inputType('CartMetafieldNameInput', {
@@ -28,7 +28,7 @@ const NameInput = builder.inputType('CartMetafieldNameInput', {
 const cartVersion = (t: InputFields) =>
   t.int({
     description:
-      'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version.',
+      'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change whatever the cart’s version.',
   });
 
 const SetInput = builder.inputType('SetCartMetafieldsInput', {
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     type: payload('SetCartMetafieldsPayload', 'All values were set.'),
     authScopes: { public: true },
     description:
-      'Sets custom fields of the caller’s cart and its lines, such as a gift message, all or none. Only public fields that shoppers may set are known. An order takes over the values.',
+      'Sets custom fields, such as a gift message, on the caller’s cart and its lines, either all of them or none. Only public fields that shoppers may set are accepted. The values are copied to the order.',
     errors,
     args: { input: t.arg({ type: SetInput, required: true, description: 'The mutation’s input.' }) },
     resolve: (_root, { input }, { shop }) => setCartMetafields(shop, input),
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteCartMetafieldsPayload', 'None of the fields has a value now.'),
     authScopes: { public: true },
     description:
-      'Deletes values of custom fields of the caller’s cart and its lines, all or none. Fields without a value are no error. Only public fields that shoppers may set are known.',
+      'Deletes values of custom fields from the caller’s cart and its lines, either all of them or none. Fields without a value do not cause an error. Only public fields that shoppers may set are accepted.',
     errors,
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The mutation’s input.' }) },
     resolve: (_root, { input }, { shop }) => deleteCartMetafields(shop, input),

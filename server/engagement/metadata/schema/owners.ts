@@ -31,7 +31,7 @@ function readerOf(column: OwnerColumn, audience: 'everyone' | 'staff'): Read<Wit
 const listTexts = 'sorted by namespace and key. A field without a value is not listed.';
 const selectionArgs = () =>
   builder.args((t) => ({
-    namespace: t.string({ description: 'Returns only metafields of this namespace.' }),
+    namespace: t.string({ description: 'Returns only metafields in this namespace.' }),
     keys: t.stringList({ description: 'Returns only metafields with one of these keys.' }),
   }));
 const nameArgs = () =>

@@ -17,10 +17,10 @@ const name = (t: InputFields) => ({
 });
 
 const MetafieldInput = builder.inputType('MetafieldInput', {
-  description: 'A value of a custom field. Exactly one ID names the record.',
+  description: 'A value of a custom field. Provide exactly one ID to identify the record.',
   fields: (t) => ({
     ...name(t),
-    value: t.string({ required: true, description: 'The value, as text in the form of the field’s type.' }),
+    value: t.string({ required: true, description: 'Value as a string, in the format of the field’s type.' }),
     expectedVersion: t.int({
       description:
         'Version of the metafield that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version.',
@@ -28,7 +28,7 @@ const MetafieldInput = builder.inputType('MetafieldInput', {
   }),
 });
 const MetafieldNameInput = builder.inputType('MetafieldNameInput', {
-  description: 'A custom field of a record. Exactly one ID names the record.',
+  description: 'A custom field of a record. Provide exactly one ID to identify the record.',
   fields: name,
 });
 

@@ -21,7 +21,7 @@ const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPaylo
 });
 
 const RevealCouponInput = builder.inputType('RevealCouponInput', {
-  description: 'Whose code to tell. Exactly one of the two.',
+  description: 'Input for `revealCoupon`: the coupon whose code to reveal. Provide exactly one of the two fields.',
   fields: (t) => ({
     offerId: t.rowId({ of: 'Offer', description: 'Global ID of the offer.' }),
     codeText: t.string({

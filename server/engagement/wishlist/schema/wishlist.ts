@@ -59,7 +59,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
 builder.objectField(Viewer, 'wishlist', (t) =>
   t.field({
     type: WishlistType,
-    description: 'The caller’s wishlist; empty if nothing was ever added.',
+    description: 'The caller’s wishlist; empty if nothing has ever been added.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return readOwnWishlist(shop);

@@ -17,7 +17,8 @@ const addressFields = (t: InputFields) => ({
   address1: t.string({ required: true, description: 'Street and number, at most 200 characters.' }),
   address2: t.string({ description: 'Flat or floor, at most 200 characters.' }),
   postcode: t.string({
-    description: 'Postcode in the format of the country, with or without its prefix (A-1010); saved without. Required, except in Ireland.',
+    description:
+      'Postcode in the format of the country, with or without its prefix (A-1010); saved without it. Required, except in Ireland.',
   }),
   city: t.string({ required: true, description: 'Town or city, at most 100 characters.' }),
   country: t.string({ required: true, description: 'Code of one of the countries available at checkout.' }),
@@ -33,8 +34,8 @@ const CreateAddressInput = builder.inputType('CreateAddressInput', {
 });
 
 const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
-  description: 'Input for `updateAddress`: all data of the address.',
-  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }), ...addressFields(t) }),
+  description: 'Input for `updateAddress`: all fields of the address.',
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global ID of the address.' }), ...addressFields(t) }),
 });
 
 const addressUnion = { description: 'The caller with the updated address book, or the error that prevented the change.' };
@@ -66,7 +67,7 @@ builder.mutationField('updateAddress', (t) =>
 
 const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
   description: 'Input for `deleteAddress`.',
-  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global ID of the address.' }) }),
 });
 
 builder.mutationField('deleteAddress', (t) =>
@@ -86,7 +87,7 @@ builder.mutationField('deleteAddress', (t) =>
 
 const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
   description: 'Input for `setDefaultAddress`.',
-  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global ID of the address.' }) }),
 });
 
 builder.mutationField('setDefaultAddress', (t) =>

@@ -40,7 +40,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     orderCount: t.exposeInt('orderCount', { description: 'Number of orders, excluding cancelled and failed ones.' }),
     spent: t.field({
       type: Money,
-      description: 'Total amount paid for these orders, less refunds.',
+      description: 'Total amount paid for the orders in `orderCount`, less refunds.',
       resolve: ({ spentMinor }) => ({ amount: spentMinor }),
     }),
     addresses: t.field({

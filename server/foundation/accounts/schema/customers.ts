@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
 const idField = { of: 'Customer', required: true, description: 'Global ID of the customer.' } as const;
 const CustomerInput = (name: string) =>
   builder.inputType(name, {
-    description: 'The mutation’s input: the customer it applies to.',
+    description: 'Input for `deleteCustomer`: the customer to delete.',
     fields: (t) => ({ id: t.rowId(idField) }),
   });
 const LockCustomerInput = builder.inputType('LockCustomerInput', {
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
     type: customerPayload('LockCustomerPayload', 'The account was locked or unlocked, as requested.'),
     authScopes,
     description:
-      'Locks a customer’s account, which ends its sessions, or unlocks it. The customer’s orders remain and can be processed. Administrators only.',
+      'Locks or unlocks a customer’s account. Locking ends all of its sessions. The customer’s orders remain and can be processed. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: LockCustomerInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await lockSignIn(shop, input) }),

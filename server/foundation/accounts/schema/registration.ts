@@ -19,7 +19,7 @@ export const passwordRule = `Password of ${passwordLength.min} to ${passwordLeng
 
 function emailInput(name: string) {
   return builder.inputType(name, {
-    description: 'The mutation’s input: the address to send an email to.',
+    description: 'Input for `requestPasswordReset`: the address to send an email to.',
     fields: (t) => ({ email: t.string({ required: true, description: 'Single email address, at most 254 characters.' }) }),
   });
 }
@@ -132,7 +132,7 @@ builder.mutationField('resetPassword', (t) =>
     type: viewerPayload('ResetPasswordPayload', 'The new password was set.'),
     authScopes: { public: true },
     description:
-      'Sets a new password for the account that an email’s link belongs to and ends all of its sessions. The owner is notified by email. The link works once. Does not sign the caller in: call `signIn` next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError.',
+      'Sets a new password for the account that the emailed link belongs to, and ends all of its sessions. The owner is notified by email. The link works once. Does not sign the caller in: call `signIn` next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError.',
     errors: {
       types: [UnknownLinkError, InvalidInputError, BusyError, TryAgainError],
       union: { description: 'The caller, or the error that prevented the change.' },

@@ -33,7 +33,7 @@ const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').impleme
     hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
       description: 'Whether a second factor is set up. False until the first sign-in.',
     }),
-    sessions: t.exposeInt('sessions', { description: 'Number of active sessions in the administration.' }),
+    sessions: t.exposeInt('sessions', { description: 'Number of active admin sessions.' }),
   }),
 });
 
@@ -79,14 +79,14 @@ const SaveInput = builder.inputType('SetStaffAccountInput', {
     }),
     expectedVersion: t.int({
       description:
-        '`version` of the account that was edited. If it has changed or left the staff, the error is STALE. Omit it for a new account.',
+        '`version` of the account that was edited. If the account has changed or is no longer a staff account, the mutation fails with STALE. Omit it for a new account.',
     }),
   }),
 });
 
 const EmailInput = (name: string) =>
   builder.inputType(name, {
-    description: 'The mutation’s input: the account it applies to.',
+    description: 'Input for `resetStaffAccount`: the account to reset.',
     fields: (t) => ({ email: t.string({ required: true, description: 'Email address of the account.' }) }),
   });
 
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     type: staffPayload('ResetStaffAccountPayload', 'A new password was set for the staff account.'),
     authScopes,
     description:
-      'Sets a new password for a staff member who has lost the password or the second factor, and requires them to enrol the second factor again. All of their sessions end. Administrators only; requires re-authentication within the last ten minutes.',
+      'Sets a new password for a staff member who has lost their password or second factor, and requires them to enrol a second factor again. All of their sessions end. Administrators only; requires re-authentication within the last ten minutes.',
     errors: {
       types: [...common, NotFoundError, BusyError],
       union: { description: 'The new password, or the error that prevented the reset.' },

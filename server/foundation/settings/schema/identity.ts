@@ -18,7 +18,7 @@ const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   logoPath: 'Path of an image shown instead of the name; "" to show the name.',
   accentColour: 'Colour of buttons and links in the light theme, as #rrggbb. The shades of both themes are derived from it.',
   saleColour: 'Colour of sale prices in the light theme, as #rrggbb.',
-  legalName: 'Legal name of the company or person that runs the shop, with the legal form of a company; "" if not set.',
+  legalName: 'Legal name of the company or person that runs the shop, including the legal form if it is a company; "" if not set.',
   street: 'Street and number of the registered address; "" if not set.',
   postcode: 'Postcode of the registered address; "" if not set.',
   city: 'City of the registered address; "" if not set.',
@@ -70,7 +70,7 @@ const ShopDetailsType = builder.objectRef<ShopIdentity>('ShopDetails').implement
     withdrawal: t.exposeString('withdrawal', { description: descriptions.withdrawal }),
     faq: t.exposeString('faq', { description: descriptions.faq }),
     hasFaq: t.boolean({
-      description: 'Whether `faq` has a text. Without one, pages don’t link to `/faq/`.',
+      description: 'Whether `faq` contains any text. If not, pages don’t link to `/faq/`.',
       resolve: ({ faq }) => faq !== '',
     }),
   }),
@@ -103,7 +103,7 @@ builder.queryField('adminShopDetails', (t) =>
   t.field({
     type: AdminShopDetailsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'The shop details, with what a form needs to edit them. Requires the SETTINGS permission.',
+    description: 'The shop details, with the data needed for an edit form. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readIdentity(shop.db);
@@ -112,9 +112,9 @@ builder.queryField('adminShopDetails', (t) =>
 );
 
 const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
-  description: 'Input for `updateShopDetails`. Omitted values are not changed.',
+  description: 'Input for `updateShopDetails`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of the details that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the details that the change is based on.' }),
     name: t.string({ description: descriptions.name }),
     tagline: t.string({ description: descriptions.tagline }),
     description: t.string({ description: descriptions.description }),

@@ -52,7 +52,8 @@ builder.queryField('adminMenu', (t) =>
   t.field({
     type: MenuType,
     authScopes: { staff: 'CONTENT' },
-    description: 'A header menu, with what a form needs to edit it. Requires the CONTENT permission. Storefront pages use `menu` instead.',
+    description:
+      'A header menu, with the data needed for an edit form. Requires the CONTENT permission. Storefront pages use `menu` instead.',
     args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Menu to return.' }) },
     resolve: (_root, { place }, { markPrivate }) => {
       markPrivate();
@@ -88,7 +89,7 @@ const SaveInput = builder.inputType('UpdateMenuInput', {
   description: 'Input for `updateMenu`: all links of a menu. Links that are not listed are deleted.',
   fields: (t) => ({
     place: t.field({ type: MenuPlaceEnum, required: true, description: 'Menu to update.' }),
-    expectedVersion: t.int({ required: true, description: 'Version of the menu that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the menu that the change is based on.' }),
     items: t.field({ type: [ItemInput], required: true, description: 'First-level links, in display order; at most 20.' }),
   }),
 });

@@ -10,7 +10,7 @@ import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 import { attributePayload } from './taxonomy.ts';
 
 const TermInput = builder.inputType('AdminTermInput', {
-  description: 'Attribute value that products choose from.',
+  description: 'Attribute value that products can have.',
   fields: (t) => ({
     id: t.rowId({ of: ['Term', 'AttributeTerm'], description: 'Global ID of the value; omit to create a new one.' }),
     label: t.string({ required: true, description: 'Display label, at most 250 characters.' }),

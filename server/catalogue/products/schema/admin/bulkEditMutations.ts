@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     type: payload('StopBulkEditPayload', 'The bulk edit stops after the current step.'),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE permission.',
+    description: 'Stops a bulk edit. Changes already made are kept. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: idInput('StopBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.id) }),

@@ -27,11 +27,11 @@ const StatusEnum = builder.enumType('BulkEditStatus', {
   description: 'State of a bulk edit.',
   values: {
     RUNNING: { description: 'In progress.' },
-    STOPPED: { description: 'Stopped by staff. Changes already made stay.' },
+    STOPPED: { description: 'Stopped by staff. Changes already made are kept.' },
     DONE: { description: 'Finished.' },
     UNDOING: { description: 'Being undone.' },
     UNDONE: { description: 'Undone.' },
-    FAILED: { description: 'Ended by server errors. Can be resumed or undone.' },
+    FAILED: { description: 'Ended because of server errors. Can be resumed or undone.' },
   },
 });
 

@@ -21,7 +21,7 @@ const ModeEnum = builder.enumType('BulkListMode', {
 
 const PriceInput = builder.inputType('BulkPriceInput', {
   description:
-    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, which the prior price shown to shoppers is computed from.',
+    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, from which the prior price shown to shoppers is computed.',
   fields: (t) => ({
     target: t.field({
       type: builder.enumType('BulkPriceTarget', {
@@ -95,14 +95,14 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
     }),
     minimumAge: t.field({
       type: builder.inputType('BulkMinimumAgeInput', {
-        description: 'Change of the minimum age by a bulk edit.',
-        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for everybody.' }) }),
+        description: 'Minimum age change of a bulk edit.',
+        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for no minimum age.' }) }),
       }),
       description: 'New minimum age.',
     }),
     energyClass: t.field({
       type: builder.inputType('BulkEnergyClassInput', {
-        description: 'Change of the energy class by a bulk edit. Links to labels and product information sheets stay.',
+        description: 'Energy class change of a bulk edit. Links to labels and product information sheets are kept.',
         fields: (f) => ({
           energyClass: f.field({ type: EnergyClassEnum, description: 'Class on the energy label; null for products without a label.' }),
           energyScaleEnd: f.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale; null for G.' }),

@@ -47,11 +47,11 @@ export const AdminProductType = builder.prismaObject('Product', {
     tags: t.exposeStringList('tags', { description: 'Free-form tags.' }),
     position: t.exposeInt('position', { description: 'Position in the shop’s own product order.' }),
     isFeatured: t.exposeBoolean('isFeatured', { description: 'Whether the product is shown in prominent places.' }),
-    isVirtual: t.exposeBoolean('isVirtual', { description: 'Whether the product is not delivered.' }),
+    isVirtual: t.exposeBoolean('isVirtual', { description: 'Whether the product needs no delivery.' }),
     regularPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'Price outside of sales; null for none.',
+      description: 'Price when not on sale; null if there is none.',
       select: { regularPriceMinor: true },
       resolve: (row) => money(row.regularPriceMinor),
     }),
@@ -65,7 +65,7 @@ export const AdminProductType = builder.prismaObject('Product', {
     saleStartsAt: t.expose('saleStartsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the sale starts; null for immediately.',
+      description: 'When the sale starts; null if it starts immediately.',
     }),
     saleEndsAt: t.expose('saleEndsAt', { type: 'DateTime', nullable: true, description: 'When the sale ends; null for no end.' }),
     price: t.field({
@@ -92,7 +92,7 @@ export const AdminProductType = builder.prismaObject('Product', {
     taxClass: t.expose('taxClass', { type: TaxClassEnum, description: 'VAT rate.' }),
     managesStock: t.exposeBoolean('managesStock', { description: 'Whether stock is tracked.' }),
     stock: t.exposeInt('stock', { description: 'Units in stock, when stock is tracked.' }),
-    isInStock: t.exposeBoolean('isInStock', { description: 'Whether the product is in stock, used when stock is not tracked.' }),
+    isInStock: t.exposeBoolean('isInStock', { description: 'Whether the product is in stock; applies only when stock is not tracked.' }),
     isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether the product, or one of its parts, can be bought.' }),
     stockStatus: t.field({
       type: StockStatusEnum,
@@ -105,7 +105,7 @@ export const AdminProductType = builder.prismaObject('Product', {
       nullable: true,
       description: 'Stock level at or below which stock counts as low; null for the shop default.',
     }),
-    soldIndividually: t.exposeBoolean('soldIndividually', { description: 'Whether an order can contain only one of the product.' }),
+    soldIndividually: t.exposeBoolean('soldIndividually', { description: 'Whether an order can contain only one unit of the product.' }),
     minQuantity: t.exposeInt('minQuantity', { description: 'Minimum quantity per order.' }),
     maxQuantity: t.exposeInt('maxQuantity', { nullable: true, description: 'Maximum quantity per order; null for none.' }),
     weightGrams: t.exposeInt('weightGrams', { nullable: true, description: 'Weight of one unit in grams; null when unknown.' }),
@@ -115,7 +115,7 @@ export const AdminProductType = builder.prismaObject('Product', {
     content: t.field({
       type: MeasureType,
       nullable: true,
-      description: 'Content of goods sold by measure; null for others, and for variations that have that of their product.',
+      description: 'Content of goods sold by measure; null for other products, and for variations that use their product’s content.',
       select: { contentMilli: true, contentUnit: true },
       resolve: ({ contentMilli: milli, contentUnit: unit }) => (milli === null || unit === null ? null : { milli, unit }),
     }),
@@ -130,7 +130,7 @@ export const AdminProductType = builder.prismaObject('Product', {
     manufacturer: t.field({
       type: AdminManufacturerType,
       nullable: true,
-      description: 'Manufacturer, also of the variations; null when unknown.',
+      description: 'Manufacturer; also applies to the variations. Null if unknown.',
       select: { manufacturerId: true },
       resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
     }),
@@ -138,20 +138,20 @@ export const AdminProductType = builder.prismaObject('Product', {
     energyLabel: t.field({
       type: EnergyLabelType,
       nullable: true,
-      description: 'Energy label, also of the variations; null for none.',
+      description: 'Energy label; also applies to the variations. Null if there is none.',
       select: energyColumns,
       resolve: energyLabelOf,
     }),
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on each unit, also of the variations; null without one.',
+      description: 'Deposit on each unit; also applies to the variations. Null if there is none.',
       select: { depositMinor: true },
       resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
     minimumAge: t.exposeInt('minimumAge', {
       nullable: true,
-      description: 'Age in years from which the product and its variations may be bought; null for everybody.',
+      description: 'Minimum age in years for buying the product and its variations; null if there is none.',
     }),
     externalUrl: t.exposeString('externalUrl', {
       nullable: true,

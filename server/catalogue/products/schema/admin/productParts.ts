@@ -9,7 +9,7 @@ import { AttributeKindEnum } from '../taxonomy.ts';
 
 export const SpecificationType = builder.prismaObject('ProductAttribute', {
   variant: 'AdminSpecification',
-  description: 'Specification of a product, or an option that its variations choose from. Staff only.',
+  description: 'Specification of a product, or an option that distinguishes its variations. Staff only.',
   fields: (t) => ({
     attributeId: t.id({
       description: 'Global ID of the attribute.',
@@ -37,7 +37,7 @@ export const SpecificationType = builder.prismaObject('ProductAttribute', {
     number: t.exposeFloat('number', { nullable: true, description: 'Value of a NUMBER attribute; otherwise null.' }),
     boolean: t.exposeBoolean('boolean', { nullable: true, description: 'Value of a BOOLEAN attribute; otherwise null.' }),
     isVisible: t.exposeBoolean('isVisible', { description: 'Whether the product page shows the specification.' }),
-    isVariation: t.exposeBoolean('isVariation', { description: 'Whether variations choose from these values.' }),
+    isVariation: t.exposeBoolean('isVariation', { description: 'Whether the values are an option that distinguishes variations.' }),
   }),
 });
 
@@ -53,7 +53,7 @@ export const OptionType = builder.prismaObject('VariationOption', {
     name: t.string({ description: 'Name of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
     label: t.string({
       nullable: true,
-      description: 'Label of the value; null when any value fits.',
+      description: 'Label of the value; null if any value can be chosen.',
       select: { term: true },
       resolve: ({ term }) => term?.label ?? null,
     }),

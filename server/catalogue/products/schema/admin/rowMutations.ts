@@ -16,7 +16,7 @@ const RowStatusEnum = builder.enumType('BulkRowStatus', {
   values: {
     CREATED: { description: 'The product was created.' },
     UPDATED: { description: 'The product or variation was updated.' },
-    UNCHANGED: { description: 'It already had all values, or the same request has set them before.' },
+    UNCHANGED: { description: 'The product or variation already had these values, or an earlier, identical request set them.' },
     FAILED: { description: 'Nothing was changed by this row. `error` has the reason.' },
   } as const,
 });
@@ -42,7 +42,7 @@ const RowErrorType = builder.objectRef<RowError>('BulkRowError').implement({
   fields: (t) => ({
     currentVersion: t.exposeInt('currentVersion', {
       nullable: true,
-      description: 'With STALE: the current version, to pass with the next request after a review. Otherwise null.',
+      description: 'For STALE, the current version: pass it with the next request, once the changes have been reviewed. Otherwise null.',
     }),
   }),
 });
@@ -52,11 +52,11 @@ const RowType = builder.objectRef<RowOutcome>('BulkRow').implement({
   fields: (t) => ({
     index: t.exposeInt('index', { description: 'Position of the row in the input, from 0.' }),
     sku: t.exposeString('sku', { description: 'SKU of the row, without surrounding spaces.' }),
-    status: t.field({ type: RowStatusEnum, description: 'What became of the row.', resolve: ({ status }) => status }),
+    status: t.field({ type: RowStatusEnum, description: 'Outcome of the row.', resolve: ({ status }) => status }),
     error: t.field({
       type: RowErrorType,
       nullable: true,
-      description: 'Why the row failed, with the path to its field; null unless it did.',
+      description: 'Why the row failed, and the path to the field at fault; null if the row succeeded.',
       resolve: rowErrorOf,
     }),
     productId: t.id({
@@ -71,7 +71,7 @@ const RowType = builder.objectRef<RowOutcome>('BulkRow').implement({
     }),
     stock: t.int({
       nullable: true,
-      description: 'Stock in units after the request; null if the row failed. It has no effect on sales while stock is not tracked.',
+      description: 'Stock in units after the request; null if the row failed. Stock has no effect on sales while stock is not tracked.',
       resolve: ({ done }) => done?.stock ?? null,
     }),
   }),
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   bulkUpsertProducts: t.field({
-    type: rowsPayload('BulkUpsertProductsPayload', 'The products were created and updated, except for rows that failed.'),
+    type: rowsPayload('BulkUpsertProductsPayload', 'The products were created or updated, except for rows that failed.'),
     authScopes,
     apiScopes: scopesOfRows,
     description: `Creates products whose SKU is unknown, as drafts unless another status is given, and updates the other products and variations. ${eachRow} To set specifications, linked products or addresses at other shops, use \`updateProduct\`. Requires the CATALOGUE permission.`,

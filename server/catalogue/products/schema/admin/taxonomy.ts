@@ -85,7 +85,7 @@ export const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').im
     slug: t.exposeString('slug', { description: 'Last part of the category URL.' }),
     description: t.exposeString('description', { description: 'Description in plain text; may be empty.' }),
     sizeGuide: t.exposeString('sizeGuide', {
-      description: 'The category’s own size guide in Markdown; "" when that of the nearest category above applies.',
+      description: 'The category’s own size guide in Markdown; "" if the size guide of the nearest parent category applies.',
     }),
     version: t.exposeInt('version', { description: 'Version of the category. Increases with each save of its texts.' }),
     parentId: t.id({

@@ -140,7 +140,7 @@ const CreateCompareGroupInput = builder.inputType('CreateCompareGroupInput', {
 });
 
 const UpdateCompareGroupInput = builder.inputType('UpdateCompareGroupInput', {
-  description: 'Input for `updateCompareGroup`: all data of the group.',
+  description: 'Input for `updateCompareGroup`: all fields of the group.',
   fields: (t) => ({
     id: t.rowId({ of: 'CompareGroup', required: true, description: 'Global ID of the group.' }),
     expectedVersion: t.int({

@@ -8,7 +8,7 @@ const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or an inst
 
 /** All form fields of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
-  description: 'All data of an offer. Omitted fields are set to empty.',
+  description: 'All data of an offer. Omitted fields are cleared.',
   fields: (t) => ({
     title: t.string({ required: true, description: 'Title as plain text, 1 to 200 characters.' }),
     slug: t.string({
@@ -19,7 +19,7 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     productId: t.rowId({ of: productTypes, description: 'Global ID of the offered product; for a variation, the ID of its product.' }),
     categoryId: t.rowId({ of: 'Category', description: 'Global ID of the category, for offers without a product.' }),
     summary: t.string({ description: 'One-sentence summary as plain text, at most 300 characters.' }),
-    details: t.string({ description: 'Details as plain text, at most 10000 characters. Blank lines separate paragraphs.' }),
+    details: t.string({ description: 'Details as plain text, at most 10,000 characters. Blank lines separate paragraphs.' }),
     destinationUrl: t.string({ description: 'HTTPS URL that the offer links to; omit for offers of this shop itself.' }),
     priceMinor: t.field({
       type: 'MinorUnits',

@@ -71,7 +71,7 @@ const merchantFields = (t: InputFields) => ({
       'Slug used in filters and URLs. If omitted, a new merchant gets one made from the name and an existing merchant keeps its own.',
   }),
   homepage: t.string({ required: true, description: 'HTTPS URL of the merchant’s home page.' }),
-  description: t.string({ description: 'Description as plain text, at most 1000 characters.' }),
+  description: t.string({ description: 'Description as plain text, at most 1,000 characters.' }),
   isAffiliate: t.boolean({ required: true, description: 'Whether this shop earns a commission on purchases from the merchant.' }),
   isOwnShop: t.boolean({ description: 'Whether the merchant is this shop itself. Can’t be changed for a merchant with offers.' }),
 });
@@ -82,7 +82,7 @@ const CreateMerchantInput = builder.inputType('CreateMerchantInput', {
 });
 
 const UpdateMerchantInput = builder.inputType('UpdateMerchantInput', {
-  description: 'Input for `updateMerchant`: all data of the merchant.',
+  description: 'Input for `updateMerchant`: all fields of the merchant.',
   fields: (t) => ({
     id: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }),
     expectedVersion: t.int({

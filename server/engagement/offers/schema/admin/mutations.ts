@@ -46,7 +46,7 @@ const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
   description: 'Input for `updateOffer`.',
   fields: (t) => ({
     id: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
-    expectedVersion: t.int({ required: true, description: 'Version of the offer that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
     facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }),
   }),
 });
@@ -64,7 +64,7 @@ const PublishOfferInput = builder.inputType('PublishOfferInput', {
     expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
     isPublished: t.boolean({
       required: true,
-      description: 'True to publish the offer, visible from its start; false to turn it back into a draft.',
+      description: 'True to publish the offer, which becomes visible when it starts; false to turn it back into a draft.',
     }),
   }),
 });
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('CreateOfferPayload', 'The offer was created as a draft.'),
     authScopes,
     description: `Creates an offer as a draft. ${forStaff} A \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
-    errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented it.' } },
+    errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented its creation.' } },
     args: { input: t.arg({ type: CreateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await ofFacts(() => createOffer(shop, offerForm(input.facts))) }),
   }),
