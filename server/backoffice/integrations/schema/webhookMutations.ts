@@ -69,7 +69,7 @@ const ResendInput = builder.inputType('ResendWebhookDeliveryInput', {
 });
 
 const DeletePayload = builder.objectRef<{ id: number }>('DeleteWebhookPayload').implement({
-  description: 'The webhook was deleted with its delivery log.',
+  description: 'The webhook and its delivery log were deleted.',
   fields: (t) => ({
     deletedId: t.id({ description: 'Global ID of the deleted webhook.', resolve: (payload) => globalId('Webhook', payload.id) }),
   }),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: issuedPayload('CreateWebhookPayload', 'The webhook was created.'),
     authScopes,
-    description: `Creates a webhook, which receives events from now on. At most 50. ${stepUp}`,
+    description: `Creates a webhook, which receives events from then on. A shop can have at most 50 webhooks. ${stepUp}`,
     errors: { types: [ForbiddenError, InvalidInputError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }, { schema }) => createWebhook(await webhookShop(shop), schema, args.input),
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: issuedPayload('RotateWebhookSecretPayload', 'The webhook has a new secret.'),
     authScopes,
-    description: `Gives a webhook a new secret. During the overlap, messages carry signatures of both. ${stepUp}`,
+    description: `Gives a webhook a new secret. During the overlap period, messages are signed with both secrets. ${stepUp}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
     args: { input: t.arg({ type: RotateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => rotateWebhookSecret(await webhookShop(shop), args.input),
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: DeletePayload,
     authScopes,
-    description: `Deletes a webhook with its delivery log. ${stepUp}`,
+    description: `Deletes a webhook and its delivery log. ${stepUp}`,
     errors: { types: [ForbiddenError, NotFoundError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => {

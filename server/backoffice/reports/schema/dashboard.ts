@@ -158,7 +158,7 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     paymentsAtRisk: t.field({
       type: [PaymentAtRiskType],
-      description: `Orders whose authorised payment couldn’t be charged, or expires within three days if they aren’t shipped; at most ${listLength}.`,
+      description: `Orders whose authorised payment couldn’t be charged, or will expire within three days unless they are shipped; at most ${listLength}.`,
       resolve: (_dashboard, _args, { shop }) => paymentsAtRisk(shop.db, shop.now, listLength),
     }),
     lowStock: t.field({

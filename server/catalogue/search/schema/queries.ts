@@ -11,7 +11,7 @@ import '../../products/schema/productNumbers.ts';
 import '../../products/schema/variationProduct.ts';
 import { CategoryNode } from '../../products/schema/taxonomy.ts';
 
-const skipDescription = `Number of products to skip, for numbered pages, at most ${maxSkip}. Can only be combined with \`first\`.`;
+const skipDescription = `Number of products to skip, for numbered pages, at most ${maxSkip.toLocaleString('en')}. Can only be combined with \`first\`.`;
 
 builder.queryFields((t) => ({
   products: t.field({

@@ -49,7 +49,7 @@ const AddManyInput = builder.inputType('AddManyToCartInput', {
   fields: (t) => ({
     productIds: t.idList({
       required: true,
-      description: `Global IDs of simple products and of variations with no open option, each only once, at most ${maxItemsPerRequest}. One unit of each is added.`,
+      description: `Global IDs of simple products and of variations with no open option. At most ${maxItemsPerRequest}, without duplicates. One unit of each is added.`,
     }),
     cartVersion: t.int({
       description:

@@ -31,9 +31,9 @@ const couponFields = (t: InputFields) => ({
     of: productTypes,
     description: 'Global IDs of products the coupon applies to, at most 200.',
   }),
-  excludedProductIds: t.rowIdList({ of: productTypes, description: 'Global IDs of products that the coupon never applies to.' }),
-  categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories the coupon applies to.' }),
-  excludedCategoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories that the coupon never applies to.' }),
+  excludedProductIds: t.rowIdList({ of: productTypes, description: 'Global IDs of products that the coupon never applies to, at most 200.' }),
+  categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories the coupon applies to, at most 200.' }),
+  excludedCategoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories that the coupon never applies to, at most 200.' }),
 });
 
 const CreateCouponInput = builder.inputType('CreateCouponInput', {

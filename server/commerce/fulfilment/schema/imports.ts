@@ -169,7 +169,7 @@ builder.mutationFields((t) => ({
   startShipmentImport: t.field({
     ...forShipping,
     type: payload('StartShipmentImportPayload', 'The READY rows are being shipped.'),
-    description: `Ships the READY rows of a checked file in the background, each parcel as \`createShipment\` does: paid orders of which nothing is left to ship are completed. Rows are checked again before they are shipped. ${listed}`,
+    description: `Ships the READY rows of a checked file in the background, each parcel as with \`createShipment\`. Paid orders with nothing left to ship are completed. Rows are checked again before they are shipped. ${listed}`,
     errors,
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {

@@ -9,7 +9,7 @@ import { mayShip, unitsLeft } from '../rules.ts';
 const carrierWords = (code: CarrierCode) =>
   code === 'OTHER'
     ? 'Any other carrier. Its name is in `carrierName`, and its tracking link is given with the shipment.'
-    : `${parcelCarriers[code].name}. Its tracking page follows from the tracking number.`;
+    : `${parcelCarriers[code].name}. Its tracking page is derived from the tracking number.`;
 
 export const ParcelCarrierEnum = builder.enumType('ParcelCarrier', {
   description: 'Carrier of a shipment.',

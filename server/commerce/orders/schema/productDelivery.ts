@@ -35,13 +35,14 @@ const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery'
   }),
 });
 
-const nothing = 'Null if it can’t be bought in this shop now, isn’t shipped, or can’t be delivered to that country.';
+const nullIf = (what: string) =>
+  `Null if the ${what} can’t currently be bought in this shop, isn’t shipped, or can’t be delivered to that country.`;
 
 builder.prismaObjectField(ProductNode, 'delivery', (t) =>
   t.field({
     type: ProductDeliveryType,
     nullable: true,
-    description: `Cheapest delivery to the shop’s default country, for price and date on product pages. ${nothing} Null for a variable or grouped product; use the variation’s.`,
+    description: `Cheapest delivery to the shop’s default country, for the price and date on product pages. ${nullIf('product')} Null for a variable or grouped product; use the variation’s.`,
     // Products have no parent: reading it would cost a statement.
     select: ownDeliveredColumns,
     resolve: (product, _args, { shop, holdings }) => deliveryOfProduct(shop, { ...product, parent: null }, holdings),
@@ -52,7 +53,7 @@ builder.prismaObjectField(VariationNode, 'delivery', (t) =>
   t.field({
     type: ProductDeliveryType,
     nullable: true,
-    description: `Cheapest delivery to the shop’s default country. ${nothing}`,
+    description: `Cheapest delivery to the shop’s default country. ${nullIf('variation')}`,
     select: deliveredColumns,
     resolve: (variation, _args, { shop, holdings }) => deliveryOfProduct(shop, variation, holdings),
   }),

@@ -77,7 +77,7 @@ const Comparison = builder.objectRef<ComparisonFacts>('Comparison').implement({
       resolve: ({ numbers }) => numbers.join(','),
     }),
     droppedCount: t.exposeInt('droppedCount', {
-      description: `Number of distinct requested IDs that match no product of this group: invalid, unknown, not published, in another group, or not looked up because they come after the first ${maxCompareIds}. Repeated IDs and variations of a product already listed are not counted, nor are products counted in cappedCount.`,
+      description: `Number of distinct requested IDs that match no product of this group: invalid, unknown, not published, in another group, or not looked up because they come after the first ${maxCompareIds.toLocaleString('en')}. Repeated IDs and variations of a product already listed are not counted, nor are products counted in cappedCount.`,
     }),
     cappedCount: t.exposeInt('cappedCount', {
       description: `Number of products of the group that were left out because at most ${maxPerGroup} can be compared at once.`,

@@ -40,7 +40,7 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
 builder.prismaObjectField(ProductNode, 'boughtTogether', (t) =>
   t.field({
     type: [BundleItem],
-    description: `Frequently bought together: the product itself, unless options must be chosen, and up to ${shownOfProduct} others. Based on orders; without enough orders, on related products. Empty if there are no others.`,
+    description: `Frequently bought together: the product itself, unless options must be chosen, and up to ${shownOfProduct} others. Based on orders, or on related products if there are too few orders. Empty if there are no others.`,
     extensions: { listLength: shownOfProduct + 1, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => bundleOf(shop, id),
   }),

@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: marketplacePayload('UpdateMarketplacePayload', 'The marketplace was updated.'),
     authScopes,
-    description: `Replaces all data of a marketplace. ${forMoney}`,
+    description: `Replaces all fields of a marketplace. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: (await saveMarketplace(shop, await actorOf(shop), input)).marketplaceId }),
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: externalShopPayload('CreateExternalShopPayload', 'The external shop was created.'),
     authScopes,
-    description: `Creates a marketplace shop. ${forMoney}`,
+    description: `Creates an external shop. ${forMoney}`,
     errors: { types, union },
     args: { input: t.arg({ type: CreateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -172,7 +172,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: externalShopPayload('UpdateExternalShopPayload', 'The external shop was updated.'),
     authScopes,
-    description: `Replaces all data of a marketplace shop. ${forMoney}`,
+    description: `Replaces all fields of an external shop. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({

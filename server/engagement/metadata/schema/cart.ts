@@ -34,14 +34,14 @@ const cartVersion = (t: InputFields) =>
 const SetInput = builder.inputType('SetCartMetafieldsInput', {
   description: 'Input for `setCartMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [ValueInput], required: true, description: `Values to set, 1 to ${maxValues}. Each field once.` }),
+    metafields: t.field({ type: [ValueInput], required: true, description: `Values to set, 1 to ${maxValues}, each field at most once.` }),
     cartVersion: cartVersion(t),
   }),
 });
 const DeleteInput = builder.inputType('DeleteCartMetafieldsInput', {
   description: 'Input for `deleteCartMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [NameInput], required: true, description: `Fields to empty, 1 to ${maxValues}. Each field once.` }),
+    metafields: t.field({ type: [NameInput], required: true, description: `Fields to clear, 1 to ${maxValues}, without duplicates.` }),
     cartVersion: cartVersion(t),
   }),
 });

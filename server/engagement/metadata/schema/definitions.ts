@@ -148,7 +148,7 @@ const authScopes = { staff: 'SETTINGS' } as const;
 /** A key that may change all records may say which fields they have. */
 const apiScopes: ApiScope[] = ['CATALOGUE_WRITE', 'ORDERS_WRITE'];
 const args = 'The mutation’s input.';
-const end = 'Requires the SETTINGS permission, or the scopes CATALOGUE_WRITE and ORDERS_WRITE of an API key.';
+const end = 'Requires the SETTINGS permission, or an API key with the CATALOGUE_WRITE and ORDERS_WRITE scopes.';
 const union = { description: 'The definition, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
     type: payload('CreateMetafieldDefinitionPayload', 'The definition was created.'),
     authScopes,
     apiScopes,
-    description: `Defines a custom field. Records of a type can have ${maxDefinitions} fields. ${end}`,
+    description: `Defines a custom field. Each type of record can have up to ${maxDefinitions} fields. ${end}`,
     errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createDefinition(shop, input) }),
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdateMetafieldDefinitionPayload', 'The definition was updated.'),
     authScopes,
     apiScopes,
-    description: `Updates the definition of a custom field. Existing values stay as they are; new values must fit. ${end}`,
+    description: `Updates the definition of a custom field. Existing values stay as they are; new values must match the updated definition. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: UpdateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await updateDefinition(shop, input) }),
@@ -176,7 +176,7 @@ builder.mutationFields((t) => ({
     type: DeletePayload,
     authScopes,
     apiScopes,
-    description: `Deletes the definition of a custom field with all its values. This can’t be undone. ${end}`,
+    description: `Deletes the definition of a custom field and all its values. This can’t be undone. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input: { id, deletesValues } }, { shop }) => ({

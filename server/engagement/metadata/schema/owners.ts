@@ -67,7 +67,7 @@ function addPublic<Parent extends object>(owner: ObjectRef<Types, Parent, unknow
     metafield: t.field({
       type: MetafieldType,
       nullable: true,
-      description: `A public custom field of the ${what}; null if there is none with this name, or without a value.`,
+      description: `A public custom field of the ${what}; null if there is no field with this namespace and key, or it has no value.`,
       args: nameArgs(),
       resolve: async (parent, args, context) => named(await read(context, parent as Parent), args),
     }),
@@ -88,7 +88,7 @@ function addPrivate(owner: ObjectRef<Types, WithId, unknown>, what: string, colu
     metafield: t.field({
       type: AdminMetafieldType,
       nullable: true,
-      description: `A custom field of the ${what}; null if there is none with this name, or without a value.`,
+      description: `A custom field of the ${what}; null if there is no field with this namespace and key, or it has no value.`,
       args: nameArgs(),
       resolve: async (parent, args, context) => named(await read(context, parent as WithId), args),
     }),

@@ -35,7 +35,7 @@ const MetafieldNameInput = builder.inputType('MetafieldNameInput', {
 const SetInput = builder.inputType('SetMetafieldsInput', {
   description: 'Input for `setMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [MetafieldInput], required: true, description: `Values to set, 1 to ${maxValues}. Each field once.` }),
+    metafields: t.field({ type: [MetafieldInput], required: true, description: `Values to set, 1 to ${maxValues}, each field at most once.` }),
   }),
 });
 const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
@@ -44,7 +44,7 @@ const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
     metafields: t.field({
       type: [MetafieldNameInput],
       required: true,
-      description: `Fields to empty, 1 to ${maxValues}. Each field once.`,
+      description: `Fields to clear, 1 to ${maxValues}, without duplicates.`,
     }),
   }),
 });
@@ -58,7 +58,7 @@ const payload = (typeName: string, description: string) =>
 const authScopes = { adminSession: true, apiKey: [] };
 const apiScopes = 'ANY';
 const rights =
-  'Products, variations and categories require the CATALOGUE permission, or the scope CATALOGUE_WRITE of an API key; orders and order lines ORDERS, or ORDERS_WRITE; customers ORDERS, or CUSTOMERS_READ with ORDERS_WRITE.';
+  'Products, variations and categories require the CATALOGUE permission, or an API key with the CATALOGUE_WRITE scope. Orders and order lines require the ORDERS permission, or the ORDERS_WRITE scope. Customers require the ORDERS permission, or the CUSTOMERS_READ and ORDERS_WRITE scopes.';
 const union = { description: 'The number of metafields, or the error that prevented all changes.' };
 const args = 'The mutation’s input.';
 
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     type: payload('SetMetafieldsPayload', 'All values were set.'),
     authScopes,
     apiScopes,
-    description: `Sets values of custom fields, all or none. ${rights}`,
+    description: `Sets values of custom fields, either all of them or none. ${rights}`,
     errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SetInput, required: true, description: args }) },
     resolve: async (_root, { input: { metafields } }, { shop }) => {
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteMetafieldsPayload', 'None of the fields has a value now.'),
     authScopes,
     apiScopes,
-    description: `Deletes values of custom fields, all or none. Fields without a value are no error. ${rights}`,
+    description: `Deletes values of custom fields, either all of them or none. Fields without a value do not cause an error. ${rights}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input: { metafields } }, { shop }) => {

@@ -48,7 +48,7 @@ const WriteReviewInput = builder.inputType('WriteReviewInput', {
     title: t.string({ description: `Short title, at most ${textLimits.title} characters. Optional.` }),
     body: t.string({
       required: true,
-      description: `Text of the review, ${textLimits.minBody} to ${textLimits.body} characters. Line breaks are allowed.`,
+      description: `Text of the review, ${textLimits.minBody} to ${textLimits.body.toLocaleString('en')} characters. Line breaks are allowed.`,
     }),
     scores: t.field({
       type: [ReviewScoreInput],

@@ -22,7 +22,7 @@ const SessionType = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device that is signed in to the caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('Session')),
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the address.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the session.' }),
     device: t.string({
       description: 'Device as it identifies itself, such as "Firefox on Windows".',
       resolve: ({ userAgent }) => deviceName(userAgent),

@@ -44,7 +44,7 @@ builder.mutationField('createAddress', (t) =>
   t.field({
     type: viewerPayload('CreateAddressPayload', 'The address was added to the address book.'),
     authScopes: { public: true },
-    description: `Adds an address to the caller’s address book, which holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError.`,
+    description: `Adds an address to the caller’s address book, which holds up to ${maxAddresses} addresses. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError.`,
     errors: { types: [SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError], union: addressUnion },
     args: { input: t.arg({ type: CreateAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { isDefault, ...address } }, { shop }) =>

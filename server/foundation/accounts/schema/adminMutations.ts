@@ -32,9 +32,9 @@ async function adminViewerNow({ shop }: Context): Promise<AdminViewerShape | nul
   return member && account && { member, account };
 }
 
-function emptyInput(name: string) {
+function emptyInput(name: string, mutation: string) {
   return builder.inputType(name, {
-    description: 'Input for `adminEnrolTotp`. No values are needed.',
+    description: `Input for \`${mutation}\`, which needs no values.`,
     fields: (t) => ({ clientMutationId: t.string({ description: 'Any value; ignored.' }) }),
   });
 }
@@ -81,7 +81,7 @@ builder.mutationField('adminEnrolTotp', (t) =>
     description:
       'Returns the secret for a new second factor to a staff member who has entered their password and has no second factor yet. Repeated calls return the same secret. Errors: ForbiddenError (also for staff who already have a second factor).',
     errors: { types: [ForbiddenError], union: { description: 'The secret of the second factor, or the error that prevented enrolment.' } },
-    args: { input: t.arg({ type: emptyInput('AdminEnrolTotpInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: emptyInput('AdminEnrolTotpInput', 'adminEnrolTotp'), required: true, description: inputDescription }) },
     resolve: (_root, _args, { shop }) => enrolTotp(shop),
   }),
 );
@@ -170,7 +170,7 @@ builder.mutationField('adminRenewRecoveryCodes', (t) =>
       types: [ForbiddenError, StepUpRequiredError, TryAgainError],
       union: { description: 'The new codes, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: emptyInput('AdminRenewRecoveryCodesInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: emptyInput('AdminRenewRecoveryCodesInput', 'adminRenewRecoveryCodes'), required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => ({ recoveryCodes: await renewRecoveryCodes(shop) }),
   }),
 );
@@ -183,7 +183,7 @@ builder.mutationField('adminSignOut', (t) =>
     description:
       'Ends the caller’s admin session on the server. Has no effect if there is none; the caller’s shopper session continues. Errors: ForbiddenError (never sent to browsers).',
     errors: { types: [ForbiddenError], union: { description: 'The session that has ended, or the error that prevented signing out.' } },
-    args: { input: t.arg({ type: emptyInput('AdminSignOutInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: emptyInput('AdminSignOutInput', 'adminSignOut'), required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => {
       await adminSignOut(shop);
       return { adminViewer: null };

@@ -17,9 +17,9 @@ const sameForAll =
 const fewMails = 'ThrottledError (more than 5 emails an hour to one address, or 20 in ten minutes from one network)';
 export const passwordRule = `Password of ${passwordLength.min} to ${passwordLength.max} characters of any kind. Commonly used passwords are not allowed.`;
 
-function emailInput(name: string) {
+function emailInput(name: string, description: string) {
   return builder.inputType(name, {
-    description: 'Input for `requestPasswordReset`: the address to send an email to.',
+    description,
     fields: (t) => ({ email: t.string({ required: true, description: 'Single email address, at most 254 characters.' }) }),
   });
 }
@@ -56,7 +56,7 @@ builder.mutationField('resendVerification', (t) =>
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
-    args: { input: t.arg({ type: emailInput('ResendVerificationInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: emailInput('ResendVerificationInput', 'Input for `resendVerification`: the address to send an email to.'), required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => resendVerification(shop, input),
   }),
 );
@@ -114,7 +114,7 @@ builder.mutationField('requestPasswordReset', (t) =>
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
-    args: { input: t.arg({ type: emailInput('RequestPasswordResetInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: emailInput('RequestPasswordResetInput', 'Input for `requestPasswordReset`: the address to send an email to.'), required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => requestPasswordReset(shop, input),
   }),
 );

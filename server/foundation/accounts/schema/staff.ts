@@ -84,9 +84,9 @@ const SaveInput = builder.inputType('SetStaffAccountInput', {
   }),
 });
 
-const EmailInput = (name: string) =>
+const EmailInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'Input for `resetStaffAccount`: the account to reset.',
+    description,
     fields: (t) => ({ email: t.string({ required: true, description: 'Email address of the account.' }) }),
   });
 
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
       types: [...common, NotFoundError, BusyError],
       union: { description: 'The new password, or the error that prevented the reset.' },
     },
-    args: { input: t.arg({ type: EmailInput('ResetStaffAccountInput'), required: true, description }) },
+    args: { input: t.arg({ type: EmailInput('ResetStaffAccountInput', 'Input for `resetStaffAccount`: the account to reset.'), required: true, description }) },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
       return { password: await resetStaff(shop.db, { email }, shop.now, actor) };
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
       types: [...common, NotFoundError, LastAdministratorError],
       union: { description: 'The staff accounts, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: EmailInput('RevokeStaffAccountInput'), required: true, description }) },
+    args: { input: t.arg({ type: EmailInput('RevokeStaffAccountInput', 'Input for `revokeStaffAccount`: the account to revoke.'), required: true, description }) },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
       await revokeStaff(shop.db, { email }, shop.now, actor);

@@ -19,9 +19,9 @@ const payload = (name: string, description: string) =>
     }),
   });
 
-const idInput = (name: string) =>
+const idInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'The bulk edit to act on.',
+    description,
     fields: (t) => ({ id: t.rowId({ of: 'BulkEdit', required: true, description: 'Global ID of the bulk edit.' }) }),
   });
 
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     apiScopes: everyCatalogueScope,
     description: 'Stops a bulk edit. Changes already made are kept. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
-    args: { input: t.arg({ type: idInput('StopBulkEditInput'), required: true, description: args }) },
+    args: { input: t.arg({ type: idInput('StopBulkEditInput', 'Input for `stopBulkEdit`: the bulk edit to stop.'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.id) }),
   }),
   undoBulkEdit: t.field({
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     description:
       'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
-    args: { input: t.arg({ type: idInput('UndoBulkEditInput'), required: true, description: args }) },
+    args: { input: t.arg({ type: idInput('UndoBulkEditInput', 'Input for `undoBulkEdit`: the bulk edit to undo.'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.id) }),
   }),
 }));

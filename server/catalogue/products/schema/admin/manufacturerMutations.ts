@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   deleteManufacturer: t.field({
     type: deletedPayload('DeleteManufacturerPayload', 'AdminManufacturer', 'The manufacturer was deleted.'),
     authScopes,
-    description: `Deletes a manufacturer that no product has. ${end}`,
+    description: `Deletes a manufacturer that no product uses. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteManufacturer(shop, input) }),

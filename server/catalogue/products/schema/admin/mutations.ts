@@ -17,9 +17,9 @@ import { scopesOfNewProduct, scopesOfProduct, scopesOfVariations } from './keySc
 const inputDescription = 'The mutation’s input.';
 const authScopes = { staff: 'CATALOGUE' } as const;
 
-const IdInput = (name: string, what: string) =>
+const IdInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: `The ${what} to act on.`,
+    description,
     fields: (t) => ({ id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }) }),
   });
 
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The product with its variations, or the error that prevented the change.' },
     },
     args: {
-      input: t.arg({ type: IdInput('GenerateVariationsInput', 'variable product'), required: true, description: inputDescription }),
+      input: t.arg({ type: IdInput('GenerateVariationsInput', 'Input for `generateVariations`: the variable product to generate variations for.'), required: true, description: inputDescription }),
     },
     resolve: async (_root, { input }, { shop }) => ({ productId: await generateVariations(shop, input) }),
   }),
@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The product without the variation, or the error that prevented the deletion.' },
     },
-    args: { input: t.arg({ type: IdInput('DeleteVariationInput', 'variation'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: IdInput('DeleteVariationInput', 'Input for `deleteVariation`: the variation to delete.'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ productId: await deleteVariation(shop, input) }),
   }),
   adjustStock: t.field({

@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: groupPayload('UpdateCompareGroupPayload', 'The group was updated.'),
     authScopes,
-    description: `Replaces all data of a group. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
+    description: `Replaces all fields of a group. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
     errors: { types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError], union: groupUnion },
     args: { input: t.arg({ type: UpdateCompareGroupInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({

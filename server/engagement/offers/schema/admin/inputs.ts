@@ -4,7 +4,7 @@ import type { OfferForm } from '../../admin/saving.ts';
 import { maxCodeLength } from '../../rules.ts';
 import { OfferAvailabilityEnum } from '../offerPrices.ts';
 
-const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or an instant as ISO 8601 with its offset from UTC.';
+const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or a date and time in ISO 8601 format with a UTC offset.';
 
 /** All form fields of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
@@ -32,7 +32,7 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     isCodeMasked: t.boolean({ description: 'Whether the code is hidden until a shopper reveals it. Defaults to true.' }),
     startsAt: t.string({ description: `When the offer starts; omit to start on publication. ${dates}` }),
     endsAt: t.string({
-      description: `When the offer ends; if only a day is given, the offer ends with the last second of that day. Omit for no end. ${dates}`,
+      description: `When the offer ends; if only a day is given, the offer ends at the end of that day. Omit for no end. ${dates}`,
     }),
   }),
 });

@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: merchantPayload('UpdateMerchantPayload', 'The merchant was updated.'),
     authScopes,
-    description: `Replaces all data of a merchant. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
+    description: `Replaces all fields of a merchant. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: UpdateMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
   mergeMerchant: t.field({
     type: merchantPayload('MergeMerchantPayload', 'The merchants were merged. `merchant` is the one that received the offers.'),
     authScopes,
-    description: `Moves all offers of a merchant to another one and deletes the merchant. ${forStaff}`,
+    description: `Moves all offers of a merchant to another merchant, and deletes the first. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: MergeMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ merchantId: await mergeMerchant(shop, input) }),

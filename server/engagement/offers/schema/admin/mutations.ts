@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
       changesDestination(shop, { id, destinationUrl: facts.destinationUrl ?? null }),
     type: offerPayload('UpdateOfferPayload', 'The offer was updated.'),
     authScopes,
-    description: `Replaces all data of an offer, except its state and image. A price that shoppers can see is added to the price ledger, which the prior price is computed from. Nothing is changed if another user has saved the offer in the meantime. ${forStaff} A change of \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
+    description: `Replaces all fields of an offer except its state and image. A price that shoppers can see is added to the price ledger, from which the prior price is computed. Nothing is changed if another user has saved the offer in the meantime. ${forStaff} Changing \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
     errors: { types, union },
     args: { input: t.arg({ type: UpdateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { facts, ...seen } }, { shop }) => ({
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
   publishOffer: t.field({
     type: offerPayload('PublishOfferPayload', 'The offer was published or unpublished, as requested.'),
     authScopes,
-    description: `Publishes an offer, visible from its start, or unpublishes it. ${forStaff}`,
+    description: `Publishes an offer, which becomes visible when it starts, or unpublishes it. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: PublishOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await publishOffer(shop, input) }),
