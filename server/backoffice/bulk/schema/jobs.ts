@@ -50,7 +50,7 @@ const ProblemType = builder.objectRef<JobProblem>('JobProblem').implement({
   description: 'A record that a background job skipped.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the record.' }),
-    name: t.exposeString('name', { description: 'Name of the record; empty when the record has been deleted.' }),
+    name: t.exposeString('name', { description: 'Name of the record; empty if the record has been deleted.' }),
     problem: t.exposeString('problem', { description: 'Why the record was skipped.' }),
   }),
 });
@@ -78,7 +78,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     }),
     startedBy: t.string({
       nullable: true,
-      description: 'Email address of the account that requested the job; null when the account has been deleted.',
+      description: 'Email address of the account that requested the job; null if the account has been deleted.',
       resolve: async ({ accountId }, _args, context) => (accountId === null ? null : ((await emails(context, accountId)) ?? null)),
     }),
     total: t.exposeInt('total', {
@@ -91,7 +91,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     changed: t.exposeInt('changed', { description: 'Number of records that the job changed.' }),
     undone: t.exposeInt('undone', { description: 'Number of records restored to their previous state.' }),
     leftAlone: t.exposeInt('leftAlone', { description: 'Number of rejected rows, for file imports.' }),
-    failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty when it did not fail.' }),
+    failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty if it did not fail.' }),
     reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty if there was none.' }),
     canStop: t.exposeBoolean('canStop', { description: 'Whether the job can be stopped with `stopJob`.' }),
     canResume: t.exposeBoolean('canResume', { description: 'Whether the job can be resumed with `resumeJob`.' }),
@@ -101,7 +101,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     undoableUntil: t.expose('undoableUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the option to undo expires; null when the job cannot be undone or the time is unknown.',
+      description: 'When the option to undo expires; null if the job cannot be undone or the time is unknown.',
     }),
     problems: t.field({
       type: [ProblemType],

@@ -20,7 +20,7 @@ const filterDescription = 'Applies the action to every record that matches this 
 const totalDescription = 'Number of records that the caller expects to be affected. If the actual number differs, nothing is started.';
 const keyDescription =
   'Idempotency key: any string of 8 to 255 characters, new for each request. Repeating a request with the same key returns the same job; using the key with different input is refused.';
-const union = { description: 'The started job, or the error that prevented it.' };
+const union = { description: 'The started job, or the error that prevented the start.' };
 const types = [ForbiddenError, InvalidInputError];
 const how = 'The first few records are processed before the mutation returns; a background job processes the rest.';
 

@@ -6,7 +6,7 @@ import type { PublishedEvent } from '../events/publish.ts';
 
 /** The types of public events; its values in TypeScript are those of the domain events. */
 export const EventTypeEnum = builder.enumType('EventType', {
-  description: 'Type of an event. Webhooks spell it in lower case with a dot, such as order.placed.',
+  description: 'Type of an event. Webhooks spell it in lowercase with a dot, such as order.placed.',
   values: Object.fromEntries(
     publicEventTypes.map((type) => [
       eventName(type),

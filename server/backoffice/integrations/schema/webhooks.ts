@@ -37,7 +37,7 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
       description: 'Types of the events that are sent.',
       resolve: ({ events }) => events.filter(isPublic),
     }),
-    payloadQuery: t.exposeString('payloadQuery', { description: 'Query that adds data to each message; "" for none.' }),
+    payloadQuery: t.exposeString('payloadQuery', { description: 'Query that adds data to each message; "" if none.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the webhook is in use.' }),
     state: t.field({ type: WebhookStateEnum, description: 'Whether the webhook works.', resolve: (webhook) => webhookState(webhook) }),
     failingSince: t.expose('failingSince', {
@@ -158,7 +158,7 @@ builder.queryFields((t) => ({
       'The message that a webhook would send for the newest event; null if there was none of these types in the last 30 days. Administrators only. Errors: INVALID_INPUT for an invalid query, with `extensions.path`.',
     args: {
       events: t.arg({ type: [EventTypeEnum], required: true, description: 'Types of the webhook’s events; at least one.' }),
-      payloadQuery: t.arg.string({ required: true, description: 'Same as `payloadQuery` in `createWebhook`; "" for none.' }),
+      payloadQuery: t.arg.string({ required: true, description: 'Same as `payloadQuery` in `createWebhook`; "" if none.' }),
     },
     resolve: (_root, args, { shop, markPrivate }, { schema }) => {
       markPrivate();

@@ -183,7 +183,7 @@ builder.queryField('dashboard', (t) =>
   t.field({
     type: DashboardType,
     authScopes: { staff: 'REPORTS' },
-    description: 'Shop performance in a period. Requires the REPORTS permission. Errors: INVALID_INPUT for a period that is not allowed.',
+    description: 'Shop performance in a period. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period.',
     args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();

@@ -18,7 +18,7 @@ builder.queryField('legacyTraffic', (t) =>
     authScopes: { staff: 'REPORTS' },
     extensions: { listLength: 60 },
     description:
-      'Legacy routes of the old theme that have ever been called, most calls first. Requires the REPORTS permission. Errors: INVALID_INPUT for a period that is not allowed.',
+      'Legacy routes of the old theme that have ever been called, most calls first. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period.',
     args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to count calls in.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();

@@ -68,7 +68,7 @@ export const RowType = builder.objectRef<RowShape>('ReportRow').implement({
     }),
     share: t.exposeFloat('share', {
       nullable: true,
-      description: 'Share of total revenue: 0.5 is half. Null when there was no revenue.',
+      description: 'Share of total revenue: 0.5 is half. Null if there was no revenue.',
     }),
   }),
 });
@@ -111,7 +111,7 @@ builder.queryField('report', (t) =>
     type: ReportType,
     authScopes: { staff: 'REPORTS' },
     description:
-      'Sales and visits by one dimension. Requires the REPORTS permission. Errors: INVALID_INPUT for a period or number of rows that is not allowed.',
+      'Sales and visits by one dimension. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period or number of rows.',
     args: {
       dimension: t.arg({ type: DimensionType, required: true, description: 'Dimension to break the report down by.' }),
       period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }),

@@ -52,7 +52,7 @@ const PriceHistory = builder.objectRef<PriceHistoryFacts>('PriceHistory').implem
     reducedSince: t.expose('reducedSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the current price reduction, which `priorPrice` refers to, began; null when the price is not reduced.',
+      description: 'When the current price reduction, which `priorPrice` refers to, began; null if the price is not reduced.',
     }),
   }),
 });
@@ -83,7 +83,7 @@ builder.prismaObjectField(ProductNode, 'priceHistory', (t) =>
     nullable: true,
     args: { days: t.arg.int(daysArgument) },
     description:
-      'Price history over the last `days` days. For a variable or grouped product, the lowest price at each time. Null when the product has no price.',
+      'Price history over the last `days` days. For a variable or grouped product, the lowest price at each time. Null if the product has no price.',
     resolve: ({ id }, { days }, context) => historyOf(context, id, days),
   }),
 );
@@ -93,7 +93,7 @@ builder.prismaObjectField(VariationNode, 'priceHistory', (t) =>
     type: PriceHistory,
     nullable: true,
     args: { days: t.arg.int(daysArgument) },
-    description: 'Price history of the variation over the last `days` days; null when it has no price.',
+    description: 'Price history of the variation over the last `days` days; null if it has no price.',
     resolve: ({ id }, { days }, context) => historyOf(context, id, days),
   }),
 );

@@ -55,11 +55,11 @@ export const ProductNode = builder.prismaNode('Product', {
       // Variations have their own type in this API.
       resolve: ({ type }) => (type === 'VARIATION' ? 'SIMPLE' : type),
     }),
-    name: t.exposeString('name', { description: 'Display name in plain text.' }),
+    name: t.exposeString('name', { description: 'Display name as plain text.' }),
     sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
-    gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null when unknown.' }),
+    gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null if unknown.' }),
     shortDescription: t.exposeString('shortDescription', {
-      description: 'Short description of a sentence or two in plain text; may be empty.',
+      description: 'Short description of a sentence or two as plain text; may be empty.',
     }),
     description: t.exposeString('description', {
       description: 'Description in sanitised HTML without scripts, styles or frames; may be empty.',
@@ -67,7 +67,7 @@ export const ProductNode = builder.prismaNode('Product', {
     brand: t.field({
       type: BrandNode,
       nullable: true,
-      description: 'Brand of the product; null when unknown.',
+      description: 'Brand of the product; null if unknown.',
       select: { brandId: true },
       resolve: async ({ brandId }, _args, { shop }) => (brandId === null ? null : ((await taxonomy(shop)).brands.get(brandId) ?? null)),
     }),
@@ -115,7 +115,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: Money,
       nullable: true,
       description:
-        'Current price, VAT included; for a variable or grouped product, the lowest. Null when there is no price and the product can’t be bought.',
+        'Current price, including VAT; for a variable or grouped product, the lowest. Null if there is no price and the product can’t be bought.',
       select: { type: true, isAvailable: true, priceMinor: true, priceMaxMinor: true, regularPriceMinor: true },
       resolve: (product) => (isPriced(product) ? { amount: product.priceMinor } : null),
     }),
@@ -129,7 +129,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: Money,
       nullable: true,
       description:
-        'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null when the price is not reduced.',
+        'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null if the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
@@ -143,7 +143,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount off the prior price in whole per cent, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null if the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
@@ -179,7 +179,7 @@ export const ProductNode = builder.prismaNode('Product', {
       resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
     }),
     safetyWarnings: t.exposeString('safetyWarnings', {
-      description: 'Warnings and safety information for the product and its variations, in plain text; may be empty.',
+      description: 'Warnings and safety information for the product and its variations, as plain text; may be empty.',
     }),
     energyLabel: t.field({
       type: EnergyLabelType,
@@ -235,7 +235,7 @@ export const ProductNode = builder.prismaNode('Product', {
     sizeGuide: t.field({
       type: SizeGuide,
       nullable: true,
-      description: 'Size guide of the product’s most specific category that has one; null when none has.',
+      description: 'Size guide of the product’s most specific category that has one; null if none has.',
       select: { categoryIds: true },
       resolve: async ({ categoryIds }, _args, { shop }) => {
         const { categories } = await taxonomy(shop);

@@ -57,7 +57,7 @@ const baseTexts: Readonly<Record<UnitPriceBase, string>> = {
 
 export const PricePerUnit = builder.objectRef<UnitPriceFacts>('PricePerUnit').implement({
   description:
-    'Unit price (Directive 98/6/EC): the price, VAT included, of a kilogram, litre, metre, square metre or piece. Shops must show it next to each price of goods that are sold by measure.',
+    'Unit price (Directive 98/6/EC): the price, including VAT, of a kilogram, litre, metre, square metre or piece. Shops must show it next to each price of goods that are sold by measure.',
   fields: (t) => ({
     price: t.field({
       type: Money,

@@ -39,14 +39,14 @@ export const VariationNode = builder.prismaNode('Product', {
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'Current price, VAT included; null when there is no price and the variation can’t be bought.',
+      description: 'Current price, including VAT; null if there is no price and the variation can’t be bought.',
       select: { priceMinor: true, regularPriceMinor: true },
       resolve: ({ priceMinor, regularPriceMinor }) => (regularPriceMinor === null ? null : { amount: priceMinor }),
     }),
     priorPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'Lowest price in the 30 days before the current price reduction; null when the price is not reduced.',
+      description: 'Lowest price in the 30 days before the current price reduction; null if the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
@@ -59,7 +59,7 @@ export const VariationNode = builder.prismaNode('Product', {
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount off the prior price in whole per cent, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null if the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
@@ -83,7 +83,7 @@ export const VariationNode = builder.prismaNode('Product', {
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the variation; null when it uses the product’s image.',
+      description: 'Image of the variation; null if it uses the product’s image.',
       select: {
         name: true,
         images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, take: 1, include: { media: true } },

@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     type: ProductNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A product by its slug; null when no published product has it.',
+    description: 'A product by its slug; null if no published product has it.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the product, the last part of its URL.' }) },
     resolve: async (query, _root, { slug }, context) => {
       const product = await productBySlug(context, slug, query.select ?? { id: true });
@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
     type: CategoryNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A category by its slug; null when it does not exist.',
+    description: 'A category by its slug; null if it does not exist.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the category, used as `product_cat` in URLs.' }) },
     resolve: async (_root, { slug }, { shop }) => (await taxonomy(shop)).categoryBySlug.get(slug) ?? null,
   }),

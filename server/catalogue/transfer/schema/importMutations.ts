@@ -67,7 +67,13 @@ builder.mutationFields((t) => ({
     apiScopes: everyCatalogueScope,
     description: 'Stops an import. Rows already processed are not undone. Requires the CATALOGUE permission.',
     errors: { types, union },
-    args: { input: t.arg({ type: idInput('StopCatalogueImportInput', 'Input for `stopCatalogueImport`: the import to stop.'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: idInput('StopCatalogueImportInput', 'Input for `stopCatalogueImport`: the import to stop.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.id) }),
   }),
   resumeCatalogueImport: t.field({
@@ -77,7 +83,13 @@ builder.mutationFields((t) => ({
     description:
       'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE permission.',
     errors: { types, union },
-    args: { input: t.arg({ type: idInput('ResumeCatalogueImportInput', 'Input for `resumeCatalogueImport`: the import to resume.'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: idInput('ResumeCatalogueImportInput', 'Input for `resumeCatalogueImport`: the import to resume.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.id) }),
   }),
   deleteCatalogueImport: t.field({
@@ -89,9 +101,15 @@ builder.mutationFields((t) => ({
     }),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE permission.',
+    description: 'Deletes a product file and its report. Imported products are kept. Requires the CATALOGUE permission.',
     errors: { types, union: { description: 'The deletion, or the error that prevented it.' } },
-    args: { input: t.arg({ type: idInput('DeleteCatalogueImportInput', 'Input for `deleteCatalogueImport`: the import to delete.'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: idInput('DeleteCatalogueImportInput', 'Input for `deleteCatalogueImport`: the import to delete.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.id) }),
   }),
 }));

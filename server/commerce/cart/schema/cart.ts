@@ -41,7 +41,7 @@ export const CartNode = builder.prismaNode('Cart', {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines at current prices, VAT included, before discounts and without shipping.',
+      description: 'Sum of the lines at current prices, including VAT, before discounts and without shipping.',
       select: pricedLinesSelection,
       resolve: ({ lines }, _args, { shop }) => ({ amount: subtotal(pricedLines(lines, shop.now)) }),
     }),

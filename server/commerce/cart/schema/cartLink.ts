@@ -44,7 +44,7 @@ const CartLinkType = builder.objectRef<CartLink>('CartLink').implement({
       type: Money,
       nullable: true,
       description:
-        'Sum of the lines at current prices, VAT included, before discounts and without shipping; null if the link is not valid.',
+        'Sum of the lines at current prices, including VAT, before discounts and without shipping; null if the link is not valid.',
       resolve: async ({ cartId }, _args, { shop }) => {
         if (cartId === null) return null;
         const cart = await shop.db.prisma.cart.findUnique({ where: { id: cartId }, select: pricedLinesSelection });

@@ -28,7 +28,7 @@ builder.objectType(OutOfStockError, {
     lineKey: t.exposeString('lineKey', {
       nullable: true,
       description:
-        'Key of the cart line at fault when the request concerns the whole cart; null when the request itself identifies the item.',
+        'Key of the cart line at fault when the request concerns the whole cart; null if the request itself identifies the item.',
     }),
   }),
 });

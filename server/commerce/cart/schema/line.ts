@@ -81,7 +81,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     quantity: t.exposeInt('quantity', { description: 'Quantity, at least 1.' }),
     unitPrice: t.field({
       type: Money,
-      description: 'Current price of one unit, VAT included; 0 when the item can no longer be bought.',
+      description: 'Current price of one unit, including VAT; 0 when the item can no longer be bought.',
       select: priceFacts,
       resolve: ({ product }, _args, { shop }) => ({ amount: unitPrice(product, shop.now) ?? 0 }),
     }),

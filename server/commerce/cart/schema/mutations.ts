@@ -48,7 +48,7 @@ const UpdateCartLinePayload = builder.objectRef<{ cartId: number; lineId: number
     line: t.prismaField({
       type: CartLineNode,
       nullable: true,
-      description: 'The updated line; null when the quantity was 0 and the line was removed.',
+      description: 'The updated line; null if the quantity was 0 and the line was removed.',
       resolve: (query, { lineId }, _args, { shop }) =>
         lineId === null ? null : shop.db.prisma.cartLine.findUnique({ ...query, where: { id: lineId } }),
     }),

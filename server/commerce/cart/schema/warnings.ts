@@ -28,11 +28,11 @@ const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
     message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
     lineKey: t.exposeString('lineKey', {
       nullable: true,
-      description: 'Key of the line at fault; null when the warning is not about a line.',
+      description: 'Key of the line at fault; null if the warning is not about a line.',
     }),
     couponCode: t.exposeString('couponCode', {
       nullable: true,
-      description: 'Code of the coupon at fault; null when the warning is not about a coupon.',
+      description: 'Code of the coupon at fault; null if the warning is not about a coupon.',
     }),
   }),
 });

@@ -71,7 +71,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     kind: t.expose('kind', { type: CouponKindEnum, description: 'Kind of discount.' }),
     percentBasisPoints: t.exposeInt('percentBasisPoints', {
       nullable: true,
-      description: 'Discount in hundredths of a percent (1000 = 10%) for PERCENT; otherwise null.',
+      description: 'Discount in hundredths of a per cent (1000 = 10%) for PERCENT; otherwise null.',
     }),
     amount: t.field({
       type: Money,
@@ -94,7 +94,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     minimum: t.field({
       type: Money,
       nullable: true,
-      description: 'Minimum value of the goods the coupon applies to; null for none.',
+      description: 'Minimum value of the goods the coupon applies to; null if none.',
       resolve: ({ minimumMinor }) => money(minimumMinor),
     }),
     usageLimit: t.exposeInt('usageLimit', {

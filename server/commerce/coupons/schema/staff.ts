@@ -17,7 +17,7 @@ const couponFields = (t: InputFields) => ({
   code: t.string({ required: true, description: 'Code that shoppers enter. Stored in capitals, unique, at most 50 characters.' }),
   description: t.string({ description: 'Description shown to shoppers next to the code, at most 200 characters.' }),
   kind: t.field({ type: CouponKindEnum, required: true, description: 'Kind of discount.' }),
-  percentBasisPoints: t.int({ description: 'Discount in hundredths of a percent for PERCENT, 1 to 10000.' }),
+  percentBasisPoints: t.int({ description: 'Discount in hundredths of a per cent for PERCENT, 1 to 10,000.' }),
   amountMinor: t.field({ type: 'MinorUnits', description: 'Discount in minor units for FIXED, at least 1.' }),
   isEnabled: t.boolean({ description: 'Whether the coupon is enabled; defaults to true.' }),
   startsAt: t.field({ type: 'DateTime', description: 'When the coupon becomes valid.' }),
@@ -31,9 +31,15 @@ const couponFields = (t: InputFields) => ({
     of: productTypes,
     description: 'Global IDs of products the coupon applies to, at most 200.',
   }),
-  excludedProductIds: t.rowIdList({ of: productTypes, description: 'Global IDs of products that the coupon never applies to, at most 200.' }),
+  excludedProductIds: t.rowIdList({
+    of: productTypes,
+    description: 'Global IDs of products that the coupon never applies to, at most 200.',
+  }),
   categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories the coupon applies to, at most 200.' }),
-  excludedCategoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories that the coupon never applies to, at most 200.' }),
+  excludedCategoryIds: t.rowIdList({
+    of: 'Category',
+    description: 'Global IDs of categories that the coupon never applies to, at most 200.',
+  }),
 });
 
 const CreateCouponInput = builder.inputType('CreateCouponInput', {

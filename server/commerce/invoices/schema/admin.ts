@@ -61,7 +61,7 @@ const VatReportRow = builder.objectRef<VatRow>('VatReportRow').implement({
       description: 'Country that the goods were delivered to.',
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
     }),
-    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a per cent: 1900 is 19%.' }),
     correctionOf: t.exposeString('correctionOf', {
       nullable: true,
       description:
@@ -227,7 +227,7 @@ builder.mutationFields((t) => ({
       'Issues the invoice of an order that has none yet, such as a free order, an order placed before invoices were introduced, or one whose customer needs the invoice in order to pay. Credit notes for its refunds are issued along with it. Has no effect if the order already has an invoice. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvoiceNotPossibleError, TryAgainError],
-      union: { description: 'The order with its invoice, or the error that prevented it.' },
+      union: { description: 'The order with its invoice, or the error that prevented the invoice.' },
     },
     args: { input: t.arg({ type: IssueInvoiceInput, required: true, description }) },
     resolve: (_root, { input }, { shop }) => issueInvoice(shop, input),

@@ -21,7 +21,7 @@ const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
   description: 'Amounts of an invoice or credit note at one VAT rate, including 0%.',
   fields: (t) => ({
     label: t.string({ description: 'Label of the rate, such as "19% VAT".', resolve: ({ vatBasisPoints }) => taxLabel(vatBasisPoints) }),
-    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a per cent: 1900 is 19%.' }),
     net: t.field({ type: Money, description: 'Amount without VAT.', resolve: ({ netMinor }) => ({ amount: netMinor }) }),
     vat: t.field({ type: Money, description: 'Amount of VAT.', resolve: ({ vatMinor }) => ({ amount: vatMinor }) }),
     gross: t.field({ type: Money, description: 'Amount including VAT.', resolve: ({ grossMinor }) => ({ amount: grossMinor }) }),
@@ -42,7 +42,7 @@ const InvoiceBuyerType = builder.objectRef<DocumentAddress & { vatId: string }>(
       description: 'Country of the address.',
       resolve: ({ country, countryName: name }) => countryByCode.get(country) ?? { code: country, name },
     }),
-    vatId: t.exposeString('vatId', { description: 'VAT ID of the buyer; empty for none.' }),
+    vatId: t.exposeString('vatId', { description: 'VAT ID of the buyer; empty if none.' }),
   }),
 });
 
@@ -117,7 +117,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
       nullable: true,
       authScopes: { staff: 'ORDERS' },
       unauthorizedResolver: () => null,
-      description: 'Path of the PDF for staff and for API keys with the scope ORDERS_READ. Requires the ORDERS permission; otherwise null.',
+      description: 'Path of the PDF for staff and for API keys with the ORDERS_READ scope. Requires the ORDERS permission; otherwise null.',
       select: { number: true },
       resolve: ({ number }) => staffDocumentPath(number),
     }),

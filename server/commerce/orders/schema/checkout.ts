@@ -28,7 +28,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     shippingMethods: t.field({
       type: [ShippingMethodType],
       description:
-        'Shipping methods for the caller’s cart and a country, with their costs; empty when nothing is shipped or the shop does not deliver there. Without a cart, the methods for a light, inexpensive shipment.',
+        'Shipping methods for the caller’s cart and a country, with their costs; empty if nothing is shipped or the shop does not deliver there. Without a cart, the methods for a light, inexpensive shipment.',
       args: { country: t.arg.string({ description: countryArgument }) },
       resolve: async (_checkout, { country }, context) => {
         const wish = { country: country ?? null, shippingMethod: null };
@@ -39,7 +39,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     }),
     paymentMethods: t.field({
       type: [PaymentMethodType],
-      description: 'Payment methods for the caller’s cart, country and shipping method; empty when the shop does not deliver there.',
+      description: 'Payment methods for the caller’s cart, country and shipping method; empty if the shop does not deliver there.',
       args: {
         country: t.arg.string({ description: countryArgument }),
         shippingMethod: t.arg.string({ description: 'Code of the shipping method; the cheapest when omitted or not offered.' }),

@@ -29,7 +29,7 @@ const DeliveryRate = builder.objectRef<ShippingRateFacts>('DeliveryRate').implem
     code: t.exposeString('code', { description: 'Code of the shipping method. A method has one rate for each range of weights.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     description: t.exposeString('description', { description: 'How the goods are delivered, as a sentence; may be empty.' }),
-    price: t.field({ type: Money, description: 'Price, VAT included.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
+    price: t.field({ type: Money, description: 'Price, including VAT.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
     freeFrom: t.field({
       type: Money,
       nullable: true,

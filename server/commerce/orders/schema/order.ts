@@ -86,7 +86,7 @@ export const OrderNode = builder.prismaNode('Order', {
     billing: t.field({
       type: AddressType,
       nullable: true,
-      description: 'Billing address; null when the invoice goes to the recipient.',
+      description: 'Billing address; null if the invoice goes to the recipient.',
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
@@ -111,7 +111,7 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines before discounts, VAT included.',
+      description: 'Sum of the lines before discounts, including VAT.',
       select: { subtotalMinor: true },
       resolve: (order) => ({ amount: order.subtotalMinor }),
     }),
@@ -128,7 +128,7 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     shipping: t.field({
       type: Money,
-      description: 'Shipping cost, VAT included.',
+      description: 'Shipping cost, including VAT.',
       select: { shippingMinor: true },
       resolve: (order) => ({ amount: order.shippingMinor }),
     }),
@@ -150,7 +150,7 @@ export const OrderNode = builder.prismaNode('Order', {
     shippingMethod: t.field({
       type: ShippingMethodType,
       nullable: true,
-      description: 'Shipping method with the name and price it had when the order was placed; null when nothing is shipped.',
+      description: 'Shipping method with the name and price it had when the order was placed; null if nothing is shipped.',
       select: { shippingMethod: true, shippingName: true, shippingMinor: true, deliveryEarliest: true, deliveryLatest: true },
       resolve: ({ shippingMethod: code, shippingName: name, shippingMinor: priceMinor, ...order }) => {
         const rest = { description: '', freeFromMinor: null, transitDays: null, deliveryEstimate: promisedDelivery(order) };
@@ -177,7 +177,7 @@ export const OrderNode = builder.prismaNode('Order', {
     bankTransfer: t.field({
       type: BankTransfer,
       nullable: true,
-      description: 'Bank details for transferring the total; null when no transfer is due.',
+      description: 'Bank details for transferring the total; null if no transfer is due.',
       select: { number: true, status: true, paymentMethod: true },
       resolve: (order, _args, { shop }) =>
         order.status === 'ON_HOLD' && (flowOf(shop.payments, order.paymentMethod) ?? 'TRANSFER') === 'TRANSFER' ? order : null,

@@ -54,7 +54,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     }),
     unitPrice: t.field({
       type: Money,
-      description: 'Price per unit, VAT included, without deposit.',
+      description: 'Price per unit, including VAT, without deposit.',
       select: { unitMinor: true },
       resolve: ({ unitMinor }) => ({ amount: unitMinor }),
     }),

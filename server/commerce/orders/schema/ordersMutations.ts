@@ -26,7 +26,7 @@ const CancelOrderInput = builder.inputType('CancelOrderInput', {
   fields: (t) => ({
     orderId: t.rowId({
       of: 'Order',
-      description: 'Global ID of an order of the caller. Staff with the ORDERS permission may use any order.',
+      description: 'Global ID of one of the caller’s orders. Staff with the ORDERS permission may use any order.',
     }),
     number: t.int({ description: 'Order number, if no ID is given.' }),
     key: t.string({ description: 'Key in the order link, for callers other than the visitor who placed the order.' }),

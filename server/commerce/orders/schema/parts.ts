@@ -16,7 +16,7 @@ export const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMe
     }),
     price: t.field({
       type: Money,
-      description: 'Price for the caller’s cart, or the price charged for the order, VAT included.',
+      description: 'Price for the caller’s cart, or the price charged for the order, including VAT.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
     freeFrom: t.field({

@@ -29,7 +29,7 @@ const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery'
     transitDays: t.field({
       type: DayRange,
       nullable: true,
-      description: 'Working days from dispatch to delivery; null when unknown.',
+      description: 'Working days from dispatch to delivery; null if unknown.',
       resolve: ({ method }) => method.transitDays,
     }),
   }),

@@ -14,7 +14,7 @@ export const TaxLine = builder.objectRef<TaxShare>('TaxLine').implement({
   description: 'VAT included in an amount at one rate.',
   fields: (t) => ({
     label: t.string({ description: 'Label shown to shoppers, such as "19% VAT".', resolve: ({ basisPoints }) => taxLabel(basisPoints) }),
-    basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
+    basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a per cent: 1900 is 19%.' }),
     amount: t.field({
       type: Money,
       description: 'Amount of VAT.',
@@ -58,7 +58,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines at current prices, VAT included.',
+      description: 'Sum of the lines at current prices, including VAT.',
       resolve: ({ totals }) => ({ amount: totals.subtotalMinor }),
     }),
     discount: t.field({
@@ -68,7 +68,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     shipping: t.field({
       type: Money,
-      description: 'Shipping cost, VAT included.',
+      description: 'Shipping cost, including VAT.',
       resolve: ({ totals }) => ({ amount: totals.shippingMinor }),
     }),
     total: t.field({

@@ -29,7 +29,7 @@ builder.prismaObjectFields(CartNode, (t) => ({
   }),
   shipping: t.field({
     type: Money,
-    description: 'Estimated shipping cost before checkout: the cheapest method in the shop’s default country, VAT included.',
+    description: 'Estimated shipping cost before checkout: the cheapest method in the shop’s default country, including VAT.',
     select: quoteSelection,
     resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).shippingMinor }),
   }),

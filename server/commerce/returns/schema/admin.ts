@@ -40,7 +40,7 @@ const ReturnSettingsType = builder.objectRef<ReturnSettings>('ReturnSettings').i
       description: 'Days from shipment to delivery that the period assumes, because carriers do not report deliveries.',
     }),
     instructions: t.exposeString('instructions', {
-      description: 'How to return the goods, in plain text; shown with the withdrawal form and in the acknowledgement. May be empty.',
+      description: 'How to return the goods, as plain text; shown with the withdrawal form and in the acknowledgement. May be empty.',
     }),
     version: t.exposeInt('version', { description: 'Current version of the settings. Pass it as `expectedVersion` when updating.' }),
   }),

@@ -150,7 +150,7 @@ const OrderWithdrawal = builder
         description: 'Whether the period is over. Late statements are also accepted, and are marked as late.',
       }),
       instructions: t.exposeString('instructions', {
-        description: 'How to return the goods, in plain text with line breaks; may be empty.',
+        description: 'How to return the goods, as plain text with line breaks; may be empty.',
       }),
     }),
   });

@@ -62,7 +62,7 @@ builder.mutationField('requestWithdrawal', (t) =>
       'Withdraws from an order or a part of it, before or after it is shipped, and emails an acknowledgement with the content, date and time of the statement. Statements made after the withdrawal period are accepted and marked as late. At most 30 requests an hour per network address, and 20 per order; beyond that, ThrottledError is returned. Another customer’s order and an order that does not exist return the same error. Public. Errors: NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'The return, or the error that prevented it.' },
+      union: { description: 'The return, or the error that prevented the withdrawal.' },
     },
     args: { input: t.arg({ type: RequestWithdrawalInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => requestWithdrawal(shop, input),

@@ -112,7 +112,7 @@ const SaveInput = builder.inputType('UpdateAttributionSettingsInput', {
     }),
     allowTracking: t.boolean({ description: 'Whether to track visits.' }),
     trackingMonths: t.float({ description: 'Lifetime of tracking records in months of 30 days, 0 to 120.' }),
-    sessionMinutes: t.float({ description: 'Number of minutes without a page view after which a visit ends, 1 to 1440.' }),
+    sessionMinutes: t.float({ description: 'Number of minutes without a page view after which a visit ends, 1 to 1,440.' }),
     givesPromoCode: t.boolean({ description: 'Whether visitors who gave consent get promo codes.' }),
     attributionKeepDays: t.int({
       description: 'Number of days after an order for which data that can identify the browser is kept, 30 to 1,095.',

@@ -24,7 +24,7 @@ export const CookieConsent = builder.objectRef<{ answer: ConsentAnswer }>('Cooki
       resolve: async (_consent, _args, { shop }) => (await shopSettings(shop)).allowTracking,
     }),
     wording: t.string({
-      description: 'Exact wording of the request, in plain text.',
+      description: 'Exact wording of the request, as plain text.',
       resolve: async (_consent, _args, { shop }) => wordingText(cookieWordings[0], (await shopIdentity(shop)).name),
     }),
     wordingVersion: t.string({

@@ -76,7 +76,7 @@ const shownListings = 500;
 const shownRuns = 10;
 
 export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop').implement({
-  description: 'Marketplace shop for one country, with its configuration.',
+  description: 'External shop for one country, with its configuration.',
   fields: (t) => ({
     id: t.id(ownId('AdminExternalShop')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the shop, as used in admin URLs.' }),

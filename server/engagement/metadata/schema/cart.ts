@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, { shop }) => setCartMetafields(shop, input),
   }),
   deleteCartMetafields: t.field({
-    type: payload('DeleteCartMetafieldsPayload', 'None of the fields has a value now.'),
+    type: payload('DeleteCartMetafieldsPayload', 'The fields no longer have a value.'),
     authScopes: { public: true },
     description:
       'Deletes values of custom fields from the caller’s cart and its lines, either all of them or none. Fields without a value do not cause an error. Only public fields that shoppers may set are accepted.',

@@ -32,8 +32,8 @@ const MetafieldDefinitionType = builder.objectRef<MetafieldDefinition>('Metafiel
       nullable: true,
       description: 'Maximum number of characters in a text; null for the limit of the type.',
     }),
-    minimum: t.exposeString('minimum', { nullable: true, description: 'Lowest number or earliest date allowed; null for none.' }),
-    maximum: t.exposeString('maximum', { nullable: true, description: 'Highest number or latest date allowed; null for none.' }),
+    minimum: t.exposeString('minimum', { nullable: true, description: 'Lowest number or earliest date allowed; null if none.' }),
+    maximum: t.exposeString('maximum', { nullable: true, description: 'Highest number or latest date allowed; null if none.' }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether the Shop API shows the values.' }),
     isShopperWritable: t.exposeBoolean('isShopperWritable', { description: 'Whether shoppers can set the values of their own cart.' }),
     valueCount: t.int({
@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
     type: MetafieldDefinitionType,
     nullable: true,
     authScopes: { staff: 'SETTINGS' },
-    description: 'A definition by its ID; null when it does not exist. Requires the SETTINGS permission.',
+    description: 'A definition by its ID; null if it does not exist. Requires the SETTINGS permission.',
     args: { id: t.arg.rowId({ of: 'MetafieldDefinition', required: true, description: 'Global ID of the definition.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -77,8 +77,8 @@ const settings = (t: Fields) => ({
   description: t.string({ description: 'What the field is for, at most 500 characters.' }),
   choices: t.stringList({ description: 'Values to choose from, at most 100, for the type CHOICE only.' }),
   maxLength: t.int({ description: 'Maximum number of characters, for text only; null for the limit of the type.' }),
-  minimum: t.string({ description: 'Lowest number or earliest date allowed, for numbers and dates only; null for none.' }),
-  maximum: t.string({ description: 'Highest number or latest date allowed, for numbers and dates only; null for none.' }),
+  minimum: t.string({ description: 'Lowest number or earliest date allowed, for numbers and dates only; null if none.' }),
+  maximum: t.string({ description: 'Highest number or latest date allowed, for numbers and dates only; null if none.' }),
   isPublic: t.boolean({ description: 'Whether the Shop API shows the values; false by default.' }),
   isShopperWritable: t.boolean({
     description: 'Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default.',

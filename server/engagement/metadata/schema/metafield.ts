@@ -5,7 +5,7 @@ import type { MetafieldRow } from '../reading.ts';
 
 export const MetafieldTypeEnum = describedEnum<ValueType>(
   'MetafieldType',
-  'Type of a metafield, which determines the values it accepts and their format.',
+  'Type of a custom field, which determines the values it accepts and their format.',
   {
     SINGLE_LINE_TEXT: 'Plain text on one line, at most 255 characters.',
     MULTI_LINE_TEXT: 'Plain text that can contain line breaks, at most 5,000 characters.',
@@ -18,7 +18,7 @@ export const MetafieldTypeEnum = describedEnum<ValueType>(
   },
 );
 
-export const MetafieldOwnerTypeEnum = describedEnum<MetafieldOwnerType>('MetafieldOwnerType', 'Records that a metafield is for.', {
+export const MetafieldOwnerTypeEnum = describedEnum<MetafieldOwnerType>('MetafieldOwnerType', 'Records that a custom field is for.', {
   PRODUCT: 'Products, other than variations.',
   PRODUCT_VARIATION: 'Variations of products.',
   CATEGORY: 'Categories.',
@@ -29,7 +29,7 @@ export const MetafieldOwnerTypeEnum = describedEnum<MetafieldOwnerType>('Metafie
 });
 
 export const MetafieldType = builder.objectRef<MetafieldRow>('Metafield').implement({
-  description: 'A custom field of a record, with its value. Only public metafields have this type.',
+  description: 'A custom field of a record, with its value. Only public custom fields have this type.',
   fields: (t) => ({
     namespace: t.exposeString('namespace', { description: 'Namespace of the field, such as the name of the integration that uses it.' }),
     key: t.exposeString('key', { description: 'Key of the field within its namespace.' }),

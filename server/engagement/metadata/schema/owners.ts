@@ -31,13 +31,13 @@ function readerOf(column: OwnerColumn, audience: 'everyone' | 'staff'): Read<Wit
 const listTexts = 'sorted by namespace and key. A field without a value is not listed.';
 const selectionArgs = () =>
   builder.args((t) => ({
-    namespace: t.string({ description: 'Returns only metafields in this namespace.' }),
-    keys: t.stringList({ description: 'Returns only metafields with one of these keys.' }),
+    namespace: t.string({ description: 'Returns only custom fields in this namespace.' }),
+    keys: t.stringList({ description: 'Returns only custom fields with one of these keys.' }),
   }));
 const nameArgs = () =>
   builder.args((t) => ({
-    namespace: t.string({ required: true, description: 'Namespace of the metafield.' }),
-    key: t.string({ required: true, description: 'Key of the metafield.' }),
+    namespace: t.string({ required: true, description: 'Namespace of the custom field.' }),
+    key: t.string({ required: true, description: 'Key of the custom field.' }),
   }));
 
 interface Selection {

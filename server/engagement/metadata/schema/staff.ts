@@ -23,7 +23,7 @@ const MetafieldInput = builder.inputType('MetafieldInput', {
     value: t.string({ required: true, description: 'Value as a string, in the format of the field’s type.' }),
     expectedVersion: t.int({
       description:
-        'Version of the metafield that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version.',
+        'Version of the custom field that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version.',
     }),
   }),
 });
@@ -35,7 +35,11 @@ const MetafieldNameInput = builder.inputType('MetafieldNameInput', {
 const SetInput = builder.inputType('SetMetafieldsInput', {
   description: 'Input for `setMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [MetafieldInput], required: true, description: `Values to set, 1 to ${maxValues}, each field at most once.` }),
+    metafields: t.field({
+      type: [MetafieldInput],
+      required: true,
+      description: `Values to set, 1 to ${maxValues}, each field at most once.`,
+    }),
   }),
 });
 const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
@@ -52,14 +56,14 @@ const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
 const payload = (typeName: string, description: string) =>
   builder.objectRef<{ count: number }>(typeName).implement({
     description,
-    fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of metafields in the request.' }) }),
+    fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of custom fields in the request.' }) }),
   });
 
 const authScopes = { adminSession: true, apiKey: [] };
 const apiScopes = 'ANY';
 const rights =
   'Products, variations and categories require the CATALOGUE permission, or an API key with the CATALOGUE_WRITE scope. Orders and order lines require the ORDERS permission, or the ORDERS_WRITE scope. Customers require the ORDERS permission, or the CUSTOMERS_READ and ORDERS_WRITE scopes.';
-const union = { description: 'The number of metafields, or the error that prevented all changes.' };
+const union = { description: 'The number of custom fields, or the error that prevented all changes.' };
 const args = 'The mutation’s input.';
 
 builder.mutationFields((t) => ({
@@ -77,7 +81,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteMetafields: t.field({
-    type: payload('DeleteMetafieldsPayload', 'None of the fields has a value now.'),
+    type: payload('DeleteMetafieldsPayload', 'The fields no longer have a value.'),
     authScopes,
     apiScopes,
     description: `Deletes values of custom fields, either all of them or none. Fields without a value do not cause an error. ${rights}`,

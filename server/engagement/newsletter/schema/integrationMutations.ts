@@ -18,7 +18,7 @@ import { IntegrationType } from './integrations.ts';
 
 const integrationFields = (t: InputFields) => ({
   name: t.string({ required: true, description: 'Name of the integration, at most 100 characters.' }),
-  isEnabled: t.boolean({ required: true, description: 'Whether the integration receives events from now on.' }),
+  isEnabled: t.boolean({ required: true, description: 'Whether the integration receives events.' }),
   settings: t.field({ type: [SettingInput], description: 'Settings of the integration.' }),
 });
 

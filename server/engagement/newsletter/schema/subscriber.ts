@@ -44,7 +44,7 @@ const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').impleme
     wordingVersion: t.exposeString('wordingVersion', {
       description: 'Version of the consent text that was shown; "" if none of the shop’s texts was shown.',
     }),
-    wordingHash: t.exposeString('wordingHash', { description: 'SHA-256 hash of the consent text, in hex; "" for none.' }),
+    wordingHash: t.exposeString('wordingHash', { description: 'SHA-256 hash of the consent text, in hex; "" if none.' }),
     wording: t.string({
       nullable: true,
       description: 'Consent text that was shown; null if none was shown or this version of the software no longer has the text.',

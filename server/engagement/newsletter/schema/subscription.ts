@@ -49,7 +49,7 @@ const PreferencesType = builder.objectRef<Subscriber>('SubscriptionPreferences')
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the subscription was last confirmed; null before that.',
+      description: 'When the subscription was last confirmed; null before then.',
     }),
     url: t.string({
       description: 'Path of the preferences page. It contains the key, so only recipients of an email can reach the page.',

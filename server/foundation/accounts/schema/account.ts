@@ -37,7 +37,7 @@ const SessionType = builder.objectRef<OwnSession>('Session').implement({
 export const AccountType = builder.objectRef<Account>('Account').implement({
   description: 'The caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    email: t.exposeString('email', { description: 'Email address; lowercase.' }),
     name: t.exposeString('name', { description: 'Display name; may be empty.' }),
     isEmailVerified: t.boolean({
       description: 'Whether the owner has confirmed the email address.',

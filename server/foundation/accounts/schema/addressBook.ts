@@ -23,8 +23,7 @@ const addressFields = (t: InputFields) => ({
   city: t.string({ required: true, description: 'Town or city, at most 100 characters.' }),
   country: t.string({ required: true, description: 'Code of one of the countries available at checkout.' }),
   isDefault: t.boolean({
-    description:
-      'Whether the checkout uses this address by default from now on. The only address of an address book is always the default.',
+    description: 'Whether the checkout uses this address by default. The only address of an address book is always the default.',
   }),
 });
 

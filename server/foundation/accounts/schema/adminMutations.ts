@@ -170,7 +170,13 @@ builder.mutationField('adminRenewRecoveryCodes', (t) =>
       types: [ForbiddenError, StepUpRequiredError, TryAgainError],
       union: { description: 'The new codes, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: emptyInput('AdminRenewRecoveryCodesInput', 'adminRenewRecoveryCodes'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: emptyInput('AdminRenewRecoveryCodesInput', 'adminRenewRecoveryCodes'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, _args, { shop }) => ({ recoveryCodes: await renewRecoveryCodes(shop) }),
   }),
 );

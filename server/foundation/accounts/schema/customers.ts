@@ -125,7 +125,13 @@ builder.mutationFields((t) => ({
     description:
       'Sends a customer an email with a link to reset their password, at most five an hour. Staff never see the password. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, ThrottledError, TryAgainError], union },
-    args: { input: t.arg({ type: CustomerInput('SendCustomerPasswordResetInput', 'Input for `sendCustomerPasswordReset`: the customer to send the email to.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: CustomerInput('SendCustomerPasswordResetInput', 'Input for `sendCustomerPasswordReset`: the customer to send the email to.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { id } }, { shop }) => ({ id: await sendCustomerReset(shop, id) }),
   }),
   deleteCustomer: t.field({
@@ -134,7 +140,13 @@ builder.mutationFields((t) => ({
     description:
       'Erases a customer at their own request, as described in `Customer.erasure`, all or nothing. This can’t be undone. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, StepUpRequiredError, NotFoundError, ErasureBlockedError, TryAgainError], union },
-    args: { input: t.arg({ type: CustomerInput('DeleteCustomerInput', 'Input for `deleteCustomer`: the customer to delete.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: CustomerInput('DeleteCustomerInput', 'Input for `deleteCustomer`: the customer to delete.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { id } }, { shop }) => {
       await requireStepUp(shop);
       await deleteCustomer(shop, id);

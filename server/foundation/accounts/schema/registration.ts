@@ -56,7 +56,13 @@ builder.mutationField('resendVerification', (t) =>
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
-    args: { input: t.arg({ type: emailInput('ResendVerificationInput', 'Input for `resendVerification`: the address to send an email to.'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: emailInput('ResendVerificationInput', 'Input for `resendVerification`: the address to send an email to.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: (_root, { input }, { shop }) => resendVerification(shop, input),
   }),
 );
@@ -114,7 +120,13 @@ builder.mutationField('requestPasswordReset', (t) =>
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
-    args: { input: t.arg({ type: emailInput('RequestPasswordResetInput', 'Input for `requestPasswordReset`: the address to send an email to.'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: emailInput('RequestPasswordResetInput', 'Input for `requestPasswordReset`: the address to send an email to.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: (_root, { input }, { shop }) => requestPasswordReset(shop, input),
   }),
 );

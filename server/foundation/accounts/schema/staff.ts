@@ -126,7 +126,13 @@ builder.mutationFields((t) => ({
       types: [...common, NotFoundError, BusyError],
       union: { description: 'The new password, or the error that prevented the reset.' },
     },
-    args: { input: t.arg({ type: EmailInput('ResetStaffAccountInput', 'Input for `resetStaffAccount`: the account to reset.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: EmailInput('ResetStaffAccountInput', 'Input for `resetStaffAccount`: the account to reset.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
       return { password: await resetStaff(shop.db, { email }, shop.now, actor) };
@@ -141,7 +147,13 @@ builder.mutationFields((t) => ({
       types: [...common, NotFoundError, LastAdministratorError],
       union: { description: 'The staff accounts, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: EmailInput('RevokeStaffAccountInput', 'Input for `revokeStaffAccount`: the account to revoke.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: EmailInput('RevokeStaffAccountInput', 'Input for `revokeStaffAccount`: the account to revoke.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
       await revokeStaff(shop.db, { email }, shop.now, actor);

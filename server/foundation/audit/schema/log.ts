@@ -88,7 +88,7 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
       resolve: async ({ id }, _args, context) => (await parts(context, id))?.count ?? 0,
     }),
     requestId: t.exposeString('requestId', { description: 'ID of the request, as in the server log, or name of the background job.' }),
-    network: t.exposeString('network', { description: 'Network that the request came from, truncated; "" for none.' }),
+    network: t.exposeString('network', { description: 'Network that the request came from, truncated; "" if none.' }),
   }),
 });
 

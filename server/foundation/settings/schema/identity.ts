@@ -13,8 +13,8 @@ const markdown =
 
 const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   name: 'Name of the shop, as shown on pages and in emails.',
-  tagline: 'Short text shown below the name; "" for none.',
-  description: 'Description of the home page for search engines, shown after the name and a colon; "" for none.',
+  tagline: 'Short text shown below the name; "" if none.',
+  description: 'Description of the home page for search engines, shown after the name and a colon; "" if none.',
   logoPath: 'Path of an image shown instead of the name; "" to show the name.',
   accentColour: 'Colour of buttons and links in the light theme, as #rrggbb. The shades of both themes are derived from it.',
   saleColour: 'Colour of sale prices in the light theme, as #rrggbb.',
@@ -23,11 +23,11 @@ const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   postcode: 'Postcode of the registered address; "" if not set.',
   city: 'City of the registered address; "" if not set.',
   country: 'Country of the registered address, as an ISO 3166-1 alpha-2 code.',
-  representative: 'Legal representative of the company; "" for none.',
-  registerEntry: 'Company register and entry number; "" for none.',
-  vatId: 'VAT identification number; "" for none.',
-  email: 'Email address for questions; "" for none.',
-  phone: 'Telephone number for questions; "" for none.',
+  representative: 'Legal representative of the company; "" if none.',
+  registerEntry: 'Company register and entry number; "" if none.',
+  vatId: 'VAT identification number; "" if none.',
+  email: 'Email address for questions; "" if none.',
+  phone: 'Telephone number for questions; "" if none.',
   defaultCountry: 'Country that carts are assumed to ship to until an address is known, as an ISO 3166-1 alpha-2 code.',
   currencyDisplay:
     'How amounts are written: SYMBOL as €1,234.50, SYMBOL_AFTER as 1,234.50 €, CODE as EUR 1,234.50. `Money.formatted` follows it.',
@@ -143,7 +143,7 @@ const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
 });
 
 const UpdatePayload = builder.objectRef<{ version: number }>('UpdateShopDetailsPayload').implement({
-  description: 'Result of `updateShopDetails`: all pages and emails show the new details from now on.',
+  description: 'Result of `updateShopDetails`: all pages and emails show the new details.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the details, to pass with the next save.' }),
     shop: t.field({

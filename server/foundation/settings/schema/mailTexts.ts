@@ -39,7 +39,7 @@ const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
     group: t.exposeString('group', { description: 'Name of the group that the kind of email belongs to, such as Orders.' }),
     subject: t.string({ description: 'Custom subject; empty for the default.', resolve: ({ texts }) => texts.subject }),
     introduction: t.string({ description: 'Custom introduction; empty for the default.', resolve: ({ texts }) => texts.introduction }),
-    footer: t.string({ description: 'Custom text above the shop’s legal lines; empty for none.', resolve: ({ texts }) => texts.footer }),
+    footer: t.string({ description: 'Custom text above the shop’s legal lines; empty if none.', resolve: ({ texts }) => texts.footer }),
     edit: t.field({
       type: SettingsEditType,
       description: 'Version of the texts, and who last saved them.',
@@ -108,7 +108,7 @@ const UpdateInput = builder.inputType('UpdateEmailTextsInput', {
       required: true,
       description: 'Introduction, at most 1,000 characters; each line is a paragraph. Empty for the default.',
     }),
-    footer: t.string({ required: true, description: 'Text above the shop’s legal lines, at most 500 characters; empty for none.' }),
+    footer: t.string({ required: true, description: 'Text above the shop’s legal lines, at most 500 characters; empty if none.' }),
   }),
 });
 
@@ -118,7 +118,7 @@ const TestInput = builder.inputType('SendTestEmailInput', {
 });
 
 const UpdatePayload = builder.objectRef<{ kind: string }>('UpdateEmailTextsPayload').implement({
-  description: 'Result of `updateEmailTexts`: emails that are sent from now on have the new texts.',
+  description: 'Result of `updateEmailTexts`: emails sent from then on have the new texts.',
   fields: (t) => ({
     email: t.field({
       type: EmailType,

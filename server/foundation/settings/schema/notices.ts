@@ -11,9 +11,9 @@ const AdminNoticesType = builder.objectRef<Notices>('AdminNotices').implement({
     'Store notice and header text shown on every page, for editing. Requires the CONTENT permission. Storefront pages use `shopSettings` instead.',
   fields: (t) => ({
     storeNotice: t.exposeString('storeNotice', {
-      description: 'Store notice as plain text, shown until a visitor dismisses it; "" for none.',
+      description: 'Store notice as plain text, shown until a visitor dismisses it; "" if none.',
     }),
-    topContent: t.exposeString('topContent', { description: 'Short text at the very top of every page; "" for none.' }),
+    topContent: t.exposeString('topContent', { description: 'Short text at the very top of every page; "" if none.' }),
     isComingSoon: t.exposeBoolean('isComingSoon', {
       description: 'Whether the shop is not open yet. If true, administrators are reminded of it.',
     }),
@@ -48,7 +48,7 @@ const SaveInput = builder.inputType('UpdateStoreNoticesInput', {
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateStoreNoticesPayload').implement({
-  description: 'Result of `updateStoreNotices`: all pages show the new notices from now on.',
+  description: 'Result of `updateStoreNotices`: all pages show the new notices.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the notices, to pass with the next save.' }),
     notices: t.field({

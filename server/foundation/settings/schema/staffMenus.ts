@@ -18,7 +18,7 @@ ItemType.implement({
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the link.' }),
     label: t.exposeString('label', { description: 'Label as plain text.' }),
     url: t.exposeString('url', { description: 'Path in the shop, or an HTTPS URL of another site.' }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null for none.' }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null if none.' }),
     isInMobileToolbar: t.exposeBoolean('isInMobileToolbar', {
       description: 'Whether the toolbar on small screens shows a copy of the link.',
     }),
@@ -95,7 +95,7 @@ const SaveInput = builder.inputType('UpdateMenuInput', {
 });
 
 const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('UpdateMenuPayload').implement({
-  description: 'Result of `updateMenu`: all pages show the new menu from now on.',
+  description: 'Result of `updateMenu`: all pages show the new menu.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the menu, to pass with the next save.' }),
     menu: t.field({ type: MenuType, description: 'The updated menu.', resolve: ({ place }) => place }),

@@ -80,7 +80,7 @@ const SaveInput = builder.inputType('UpdateShopSettingsInput', {
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateShopSettingsPayload').implement({
-  description: 'Result of `updateShopSettings`: the settings apply to all pages from now on.',
+  description: 'Result of `updateShopSettings`: the settings apply to all pages.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the settings, to pass with the next save.' }),
     settings: t.field({

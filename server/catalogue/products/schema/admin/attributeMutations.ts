@@ -21,7 +21,7 @@ const TermInput = builder.inputType('AdminTermInput', {
 const attributeFields = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   name: t.string({ description: 'Display name, at most 150 characters.' }),
   kind: t.field({ type: AttributeKindEnum, description: 'Data type of the attribute’s values.' }),
-  unit: t.string({ description: 'Unit of NUMBER values, such as cm; empty for none.' }),
+  unit: t.string({ description: 'Unit of NUMBER values, such as cm; empty if none.' }),
   direction: t.field({ type: DirectionEnum, description: 'Which value is better when products are compared.' }),
   heading: t.string({ description: 'Heading that the attribute is shown under.' }),
   isFacet: t.boolean({ description: 'Whether product lists can be filtered by the attribute.' }),

@@ -39,7 +39,7 @@ const ProblemType = builder.objectRef<BulkProblem>('BulkEditProblem').implement(
   description: 'A product that a bulk edit skipped.',
   fields: (t) => ({
     productId: t.id({ description: 'Global ID of the product.', resolve: ({ productId }) => globalId('AdminProduct', productId) }),
-    name: t.exposeString('name', { description: 'Name of the product; empty when it has been deleted.' }),
+    name: t.exposeString('name', { description: 'Name of the product; empty if it has been deleted.' }),
     problem: t.exposeString('problem', { description: 'Why the product was skipped.' }),
   }),
 });
@@ -79,7 +79,7 @@ const PreviewRowType = builder.objectRef<BulkPreviewRow>('BulkEditPreviewRow').i
     name: t.exposeString('name', { description: 'Name of the product.' }),
     before: t.exposeString('before', { description: 'Current value, in words.' }),
     after: t.exposeString('after', { description: 'New value, in words.' }),
-    problem: t.exposeString('problem', { description: 'Why the product would be skipped; empty when it would be changed.' }),
+    problem: t.exposeString('problem', { description: 'Why the product would be skipped; empty if it would be changed.' }),
   }),
 });
 

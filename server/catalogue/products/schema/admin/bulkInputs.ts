@@ -36,7 +36,7 @@ const PriceInput = builder.inputType('BulkPriceInput', {
       description: 'Price to change.',
     }),
     percentBasisPoints: t.int({
-      description: 'Change of the price in hundredths of a percent, such as -1000 for ten percent less.',
+      description: 'Change of the price in hundredths of a per cent, such as -1000 for ten per cent less.',
     }),
     changeMinor: t.field({ type: 'MinorUnits', description: 'Change of the price in minor units, such as -500 for 5.00 less.' }),
     setToMinor: t.field({ type: 'MinorUnits', description: 'New price in minor units.' }),
@@ -88,7 +88,7 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
       type: builder.inputType('BulkManufacturerInput', {
         description: 'Manufacturer change of a bulk edit.',
         fields: (f) => ({
-          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null for none.' }),
+          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null if none.' }),
         }),
       }),
       description: 'New manufacturer.',

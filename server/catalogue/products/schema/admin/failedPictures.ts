@@ -13,7 +13,7 @@ const FailedPictureType = builder.objectRef<FailedPicture>('FailedPicture').impl
     reason: t.exposeString('reason', { description: 'Why the download failed; empty for failures from before reasons were recorded.' }),
     productDatabaseId: t.exposeInt('productId', {
       nullable: true,
-      description: 'Numeric ID of a product that should show the image; null when the product has been deleted.',
+      description: 'Numeric ID of a product that should show the image; null if the product has been deleted.',
     }),
     productName: t.exposeString('productName', { description: 'Name of the product that should show the image.' }),
   }),

@@ -25,18 +25,18 @@ type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 const basicFields = (t: Fields) => ({
   status: t.field({ type: ProductStatusEnum, description: 'Publication status, which controls who sees the item.' }),
-  name: t.string({ description: 'Name in plain text, at most 250 characters.' }),
+  name: t.string({ description: 'Name as plain text, at most 250 characters.' }),
 });
 
 const priceFields = (t: Fields) => ({
-  regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null for none.' }),
+  regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null if none.' }),
   salePriceMinor: t.field({ type: 'MinorUnits', description: 'Sale price in minor units, below the regular price; null ends the sale.' }),
   saleStartsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null if it starts immediately.' }),
   saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
 });
 
 const detailFields = (t: Fields) => ({
-  gtin: t.string({ description: 'Global trade item number (GTIN); null for none.' }),
+  gtin: t.string({ description: 'Global trade item number (GTIN); null if none.' }),
   ...priceFields(t),
   managesStock: t.boolean({ description: 'Whether stock is tracked. Use `adjustStock` to change it.' }),
   isInStock: t.boolean({ description: 'Whether the item is in stock; applies only when stock is not tracked.' }),
@@ -45,18 +45,18 @@ const detailFields = (t: Fields) => ({
   content: t.field({
     type: MeasureInputType,
     description:
-      'Content of goods sold by measure, for the unit price; null for none. A variation with no content of its own uses its product’s.',
+      'Content of goods sold by measure, for the unit price; null if none. A variation with no content of its own uses its product’s.',
   }),
-  weightGrams: t.int({ description: 'Weight of one unit in grams; null when unknown.' }),
-  lengthMm: t.int({ description: 'Length in millimetres; null when unknown.' }),
-  widthMm: t.int({ description: 'Width in millimetres; null when unknown.' }),
-  heightMm: t.int({ description: 'Height in millimetres; null when unknown.' }),
+  weightGrams: t.int({ description: 'Weight of one unit in grams; null if unknown.' }),
+  lengthMm: t.int({ description: 'Length in millimetres; null if unknown.' }),
+  widthMm: t.int({ description: 'Width in millimetres; null if unknown.' }),
+  heightMm: t.int({ description: 'Height in millimetres; null if unknown.' }),
 });
 
 /** Fields that products and variations share. */
 const sellingFields = (t: Fields) => ({
   ...basicFields(t),
-  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null for none.' }),
+  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
   ...detailFields(t),
 });
 
@@ -64,11 +64,11 @@ const catalogueFields = (t: Fields) => ({
   type: t.field({ type: StaffProductTypeEnum, description: 'How the product is sold.' }),
   visibility: t.field({ type: VisibilityEnum, description: 'Where the product can be found once it is published.' }),
   slug: t.string({ description: 'Last part of the product URL. If omitted for a new product, it is generated from the name.' }),
-  shortDescription: t.string({ description: 'Short description in plain text, at most 10,000 characters.' }),
+  shortDescription: t.string({ description: 'Short description as plain text, at most 10,000 characters.' }),
   description: t.string({
     description: 'Description in HTML, at most 100,000 characters. Scripts, styles and frames other than videos are removed.',
   }),
-  brand: t.string({ description: 'Name of the brand; null for none. A new brand is created if needed.' }),
+  brand: t.string({ description: 'Name of the brand; null if none. A new brand is created if needed.' }),
   tags: t.stringList({ description: 'Free-form tags, at most 50.' }),
   position: t.int({ description: 'Position in the shop’s own product order.' }),
   isFeatured: t.boolean({ description: 'Whether the product is shown in prominent places.' }),
@@ -83,31 +83,31 @@ const catalogueFields = (t: Fields) => ({
   withdrawalException: t.field({
     type: WithdrawalExceptionReasonEnum,
     description:
-      'Exception from the right of withdrawal, which also applies to the variations; null for none. Grouped and external products can’t have one.',
+      'Exception from the right of withdrawal, which also applies to the variations; null if none. Grouped and external products can’t have one.',
   }),
   manufacturerId: t.rowId({
     of: 'Manufacturer',
-    description: 'Global ID of the manufacturer, which also applies to the variations; null for none.',
+    description: 'Global ID of the manufacturer, which also applies to the variations; null if none.',
   }),
   safetyWarnings: t.string({
-    description: 'Warnings and safety information in plain text, at most 10,000 characters. Also applies to the variations.',
+    description: 'Warnings and safety information as plain text, at most 10,000 characters. Also applies to the variations.',
   }),
   energyClass: t.field({
     type: EnergyClassEnum,
     description: 'Class on the energy label, which also applies to the variations; null for products without a label.',
   }),
   energyScaleEnd: t.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale, which starts with A; null for G.' }),
-  energyLabelUrl: t.string({ description: 'HTTPS URL of the picture of the energy label; null when unknown.' }),
-  energySheetUrl: t.string({ description: 'HTTPS URL of the product information sheet; null when unknown.' }),
+  energyLabelUrl: t.string({ description: 'HTTPS URL of the picture of the energy label; null if unknown.' }),
+  energySheetUrl: t.string({ description: 'HTTPS URL of the product information sheet; null if unknown.' }),
   minimumAge: t.int({
-    description: 'Minimum age in years for buying the product, from 1 to 99; null for none. Also applies to the variations.',
+    description: 'Minimum age in years for buying the product, from 1 to 99; null if none. Also applies to the variations.',
   }),
   depositMinor: t.field({
     type: 'MinorUnits',
-    description: 'Deposit on each unit in minor units, from 1 to 100,000; null for none. Also applies to the variations.',
+    description: 'Deposit on each unit in minor units, from 1 to 100,000; null if none. Also applies to the variations.',
   }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
-  maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
+  maxQuantity: t.int({ description: 'Maximum quantity per order; null if none.' }),
 });
 
 const categoryField = (t: Fields) =>
@@ -141,7 +141,7 @@ export const CreateProductInput = builder.inputType('CreateProductInput', {
   description: 'Input for `createProduct`. Omitted fields get their default value.',
   fields: (t) => ({
     idempotencyKey: t.string({ required: true, description: keyDescription }),
-    stock: t.int({ description: 'Initial stock in units; null when stock is not tracked.' }),
+    stock: t.int({ description: 'Initial stock in units; null if stock is not tracked.' }),
     ...productFields(t),
   }),
 });

@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
       'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The copy, or the error that prevented it.' },
+      union: { description: 'The copy, or the error that prevented its creation.' },
     },
     args: { input: t.arg({ type: DuplicateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -127,7 +127,11 @@ builder.mutationFields((t) => ({
       union: { description: 'The product with its variations, or the error that prevented the change.' },
     },
     args: {
-      input: t.arg({ type: IdInput('GenerateVariationsInput', 'Input for `generateVariations`: the variable product to generate variations for.'), required: true, description: inputDescription }),
+      input: t.arg({
+        type: IdInput('GenerateVariationsInput', 'Input for `generateVariations`: the variable product to generate variations for.'),
+        required: true,
+        description: inputDescription,
+      }),
     },
     resolve: async (_root, { input }, { shop }) => ({ productId: await generateVariations(shop, input) }),
   }),
@@ -155,7 +159,13 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The product without the variation, or the error that prevented the deletion.' },
     },
-    args: { input: t.arg({ type: IdInput('DeleteVariationInput', 'Input for `deleteVariation`: the variation to delete.'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: IdInput('DeleteVariationInput', 'Input for `deleteVariation`: the variation to delete.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ productId: await deleteVariation(shop, input) }),
   }),
   adjustStock: t.field({

@@ -24,7 +24,7 @@ const UploadType = builder.prismaObject('PictureUpload', {
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the upload, as returned by the upload endpoint.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the uploaded file; may be empty.' }),
     status: t.expose('status', { type: UploadStatusEnum, description: 'Processing state of the upload.' }),
-    failure: t.exposeString('failure', { description: 'Why processing failed; empty when it did not.' }),
+    failure: t.exposeString('failure', { description: 'Why processing failed; empty if it did not.' }),
   }),
 });
 

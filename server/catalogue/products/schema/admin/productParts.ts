@@ -25,7 +25,7 @@ export const SpecificationType = builder.prismaObject('ProductAttribute', {
     }),
     unit: t.string({
       nullable: true,
-      description: 'Unit of NUMBER values; null for none.',
+      description: 'Unit of NUMBER values; null if none.',
       select: { attribute: true },
       resolve: ({ attribute }) => attribute.unit,
     }),
@@ -66,7 +66,7 @@ export const PictureType = builder.prismaObject('ProductImage', {
   fields: (t) => ({
     id: t.id(ownId('AdminPicture')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the image.' }),
-    alt: t.exposeString('alt', { description: 'Alternative text that describes the image; empty when not provided.' }),
+    alt: t.exposeString('alt', { description: 'Alternative text that describes the image; empty if not provided.' }),
     isReady: t.boolean({
       description: 'Whether the image can be displayed.',
       select: { media: true },

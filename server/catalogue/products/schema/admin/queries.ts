@@ -66,7 +66,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'A product in any state; null when it does not exist. Variations are returned with their parent product. Requires the CATALOGUE permission.',
+      'A product in any state; null if it does not exist. Variations are returned with their parent product. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: productTypes, required: true, description: 'Global ID of the product.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();

@@ -22,7 +22,7 @@ const RateType = builder.objectRef<ShippingRate>('ShippingStep').implement({
     code: t.exposeString('code', { description: 'Short code of the shipping method, saved with orders.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     description: t.exposeString('description', { description: 'Delivery time, shown to shoppers; may be empty.' }),
-    price: t.field({ type: Money, description: 'Price, VAT included.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
+    price: t.field({ type: Money, description: 'Price, including VAT.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
     freeFrom: t.field({
       type: Money,
       nullable: true,

@@ -12,7 +12,7 @@ import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
 const authScopes = { staff: 'SETTINGS' } as const;
 
 const CountryTaxesType = builder.objectRef<CountryTaxes>('CountryTaxes').implement({
-  description: 'VAT rates of a country, in hundredths of a percent (1900 = 19%). Both are 0 if the country has no rates.',
+  description: 'VAT rates of a country, in hundredths of a per cent (1900 = 19%). Both are 0 if the country has no rates.',
   fields: (t) => ({
     country: t.field({ type: CountryType, description: 'Country that the rates apply to.', resolve: ({ country }) => country }),
     standardBasisPoints: t.exposeInt('standardBasisPoints', { description: 'Rate of the tax class STANDARD.' }),

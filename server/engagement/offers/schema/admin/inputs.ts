@@ -8,7 +8,7 @@ const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or a date 
 
 /** All form fields of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
-  description: 'All data of an offer. Omitted fields are cleared.',
+  description: 'All fields of an offer. Omitted fields are cleared.',
   fields: (t) => ({
     title: t.string({ required: true, description: 'Title as plain text, 1 to 200 characters.' }),
     slug: t.string({

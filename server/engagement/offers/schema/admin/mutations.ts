@@ -39,7 +39,7 @@ export const offerPayload = (name: string, description: string) =>
 
 const CreateOfferInput = builder.inputType('CreateOfferInput', {
   description: 'Input for `createOffer`.',
-  fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }) }),
+  fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All fields of the offer.' }) }),
 });
 
 const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
@@ -47,7 +47,7 @@ const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
   fields: (t) => ({
     id: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
-    facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }),
+    facts: t.field({ type: OfferFactsInput, required: true, description: 'All fields of the offer.' }),
   }),
 });
 
