@@ -87,7 +87,7 @@ builder.queryField('events', (t) =>
       'Events of the last 30 days in commit order, available within seconds. No event is skipped: to continue, use `after: endCursor`. For administrators, and for API keys with the scopes for all requested types. Errors: INVALID_INPUT for an invalid page size, no types, or a cursor older than 30 days.',
     args: {
       first: t.arg.int({ required: true, description: 'Number of events to return, 0 to 100.' }),
-      after: t.arg.string({ description: 'Cursor to return events after; omit to start with the oldest event.' }),
+      after: t.arg.string({ description: 'Returns events after this cursor; omit to start with the oldest event.' }),
       types: t.arg({ type: [EventTypeEnum], required: true, description: 'Event types to return, at least one.' }),
     },
     resolve: (_root, args, { shop, markPrivate }) => {

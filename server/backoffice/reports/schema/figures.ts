@@ -56,7 +56,7 @@ export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implemen
     conversion: t.float({
       nullable: true,
       description:
-        'Orders per counted visit, including orders awaiting payment: 0.02 is one in fifty. Null without visits, and when there are more orders than counted visits.',
+        'Orders per counted visit, including orders awaiting payment: 0.02 is one in fifty. Null if there are no visits, or more orders than counted visits.',
       resolve: conversion,
     }),
   }),

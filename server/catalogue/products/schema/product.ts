@@ -46,7 +46,7 @@ export const ProductNode = builder.prismaNode('Product', {
       description:
         'Numeric ID, as in URLs and legacy request bodies (`product_id`). Imported products retain the number from the source shop.',
     }),
-    slug: t.exposeString('slug', { description: 'Last part of the product URL; unique.' }),
+    slug: t.exposeString('slug', { description: 'Last part of the product URL, unique in the shop.' }),
     url: t.string({ description: 'Path of the product page.', select: { slug: true }, resolve: productPath }),
     type: t.field({
       type: ProductTypeEnum,
@@ -137,7 +137,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: PricePerUnit,
       nullable: true,
       description:
-        'Unit price of goods sold by measure; for a variable product, the lowest. Null for others, and when the variations have different bases.',
+        'Unit price of goods sold by measure; for a variable product, the lowest. Null for other products, and when the variations have different bases.',
       select: { unitPriceMinor: true, unitPriceBase: true },
       resolve: storedUnitPrice,
     }),

@@ -53,7 +53,7 @@ export const VariationNode = builder.prismaNode('Product', {
     pricePerUnit: t.field({
       type: PricePerUnit,
       nullable: true,
-      description: 'Unit price of goods sold by measure; null for others.',
+      description: 'Unit price of goods sold by measure; null for other products.',
       select: { unitPriceMinor: true, unitPriceBase: true },
       resolve: storedUnitPrice,
     }),

@@ -14,7 +14,7 @@ import { Viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 const lineOrder = { id: 'asc' } as const;
 
 export const CartNode = builder.prismaNode('Cart', {
-  description: 'A shopping cart. Visible only to its owner; for others its ID resolves to null.',
+  description: 'A shopping cart. Visible only to its owner; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,

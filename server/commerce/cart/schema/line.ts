@@ -40,7 +40,7 @@ const nodeColumns = { id: true, type: true, status: true } as const;
 
 export const CartLineNode = builder.prismaNode('CartLine', {
   description:
-    'A product, or a variation with its options, in a cart. Visible only to the owner of the cart; for others its ID resolves to null.',
+    'A product, or a variation with its options, in a cart. Visible only to the owner of the cart; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,

@@ -99,11 +99,11 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     }),
     usageLimit: t.exposeInt('usageLimit', {
       nullable: true,
-      description: 'Maximum number of orders that can use the coupon; null for unlimited.',
+      description: 'Maximum number of orders that can use the coupon; null if unlimited.',
     }),
     usageLimitPerCustomer: t.exposeInt('usageLimitPerCustomer', {
       nullable: true,
-      description: 'Maximum number of orders per email address that can use the coupon; null for unlimited.',
+      description: 'Maximum number of orders per email address that can use the coupon; null if unlimited.',
     }),
     usedCount: t.exposeInt('usedCount', { description: 'Number of orders that use the coupon, not counting cancelled or failed ones.' }),
     isExclusive: t.exposeBoolean('isExclusive', { description: 'Whether the coupon can’t be combined with other coupons.' }),

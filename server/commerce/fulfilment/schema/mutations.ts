@@ -16,7 +16,7 @@ import { ParcelCarrierEnum, ShipmentType } from './shipment.ts';
 builder.objectType(OrderUnpaidError, {
   name: 'OrderUnpaidError',
   description:
-    'Returned when the order must be paid in advance and its payment has not arrived. To ship it anyway, set `confirmUnpaid`. Code: ORDER_UNPAID.',
+    'Returned when the order must be paid in advance and its payment has not arrived, or its authorised payment was lost. To ship it anyway, set `confirmUnpaid`. Code: ORDER_UNPAID.',
   interfaces: [UserErrorInterface],
 });
 

@@ -199,7 +199,7 @@ const UpdateInvoiceSettingsInput = builder.inputType('UpdateInvoiceSettingsInput
   fields: (t) => ({
     expectedVersion: t.int({
       required: true,
-      description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+      description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     invoicePrefix: t.string({ required: true, description: 'Beginning of invoice numbers; 1 to 10 letters and digits.' }),
     creditNotePrefix: t.string({

@@ -48,7 +48,7 @@ const InvoiceBuyerType = builder.objectRef<DocumentAddress & { vatId: string }>(
 
 export const InvoiceNode = builder.prismaNode('Invoice', {
   description:
-    'An invoice or credit note as it was issued; it never changes. Visible to anyone who may view its order; for others its ID resolves to null.',
+    'An invoice or credit note as it was issued; it never changes. Visible to anyone who may view its order; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,

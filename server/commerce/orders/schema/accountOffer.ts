@@ -26,7 +26,7 @@ const RegisterWithOrderInput = builder.inputType('RegisterWithOrderInput', {
 
 const RegisterWithOrderPayload = builder.objectRef<{ email: string }>('RegisterWithOrderPayload').implement({
   description: 'Result of `registerWithOrder`: an email is being sent.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The order’s address, which the email is sent to.' }) }),
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The order’s address, to which the email is sent.' }) }),
 });
 
 builder.mutationField('registerWithOrder', (t) =>

@@ -96,7 +96,7 @@ const UpdateReturnSettingsInput = builder.inputType('UpdateReturnSettingsInput',
   fields: (t) => ({
     expectedVersion: t.int({
       required: true,
-      description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+      description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     periodDays: t.int({ required: true, description: 'Length of the withdrawal period, 14 to 365 days.' }),
     transitDays: t.int({ required: true, description: 'Days from shipment to delivery that the period assumes, 0 to 60.' }),

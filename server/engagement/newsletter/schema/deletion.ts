@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteSubscribersPayload', 'The subscribers are no longer on the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Deletes the selected subscribers from the list, all or none. Can be undone for ten minutes. Requires the SUBSCRIBERS permission.',
+      'Deletes the selected subscribers from the list, either all of them or none. Can be undone for ten minutes. Requires the SUBSCRIBERS permission.',
     errors: {
       types: [ForbiddenError, TooManyPickedError, TryAgainError],
       union: { description: 'The deletion, or the error that prevented it.' },

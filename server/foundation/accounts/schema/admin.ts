@@ -25,7 +25,7 @@ export const StaffRightEnum = builder.enumType('StaffRight', {
 });
 
 const AdminStageEnum = builder.enumType('AdminStage', {
-  description: 'Progress of a sign-in to the administration.',
+  description: 'Progress of an admin sign-in.',
   values: {
     ENROLMENT: { description: 'The password was correct and no second factor is set up yet. Continue with `adminEnrolTotp`.' },
     SECOND_FACTOR: { description: 'The password was correct and a code is required. Continue with `adminVerifySecondFactor`.' },
@@ -66,7 +66,7 @@ const AdminAccount = builder.objectRef<Account>('AdminAccount').implement({
 });
 
 export const AdminViewer = builder.objectRef<AdminViewerShape>('AdminViewer').implement({
-  description: 'The caller’s session in the administration. Not a node, and separate from the session as a shopper.',
+  description: 'The caller’s admin session. Not a node, and separate from the shopper session.',
   fields: (t) => ({
     stage: t.field({
       type: AdminStageEnum,

@@ -10,7 +10,7 @@ import { inputDescription } from './payloads.ts';
 // Saved list views of a staff member.
 
 const ListViewType = builder.objectRef<ListView>('ListView').implement({
-  description: 'A saved view of a list in the administration. Visible only to its owner. Not a node.',
+  description: 'A saved view of an admin list. Visible only to its owner. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('ListView')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the view.' }),

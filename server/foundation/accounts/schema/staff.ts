@@ -16,8 +16,7 @@ import { StaffRightEnum } from './admin.ts';
 
 builder.objectType(LastAdministratorError, {
   name: 'LastAdministratorError',
-  description:
-    'Returned when the change would remove the last administrator, leaving the administration without access. Code: LAST_ADMINISTRATOR.',
+  description: 'Returned when the change would remove the last administrator. Code: LAST_ADMINISTRATOR.',
   interfaces: [UserErrorInterface],
 });
 

@@ -34,7 +34,7 @@ const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
   description: 'Kind of email that the shop sends, with the shop’s custom texts. Staff only.',
   fields: (t) => ({
     kind: t.exposeString('kind', { description: 'Unique name of the kind, such as order.placed.' }),
-    title: t.exposeString('title', { description: 'What the email is called in the administration.' }),
+    title: t.exposeString('title', { description: 'Name of the email in the admin.' }),
     occasion: t.exposeString('occasion', { description: 'When the email is sent.' }),
     group: t.exposeString('group', { description: 'Name of the group that the kind of email belongs to, such as Orders.' }),
     subject: t.string({ description: 'Custom subject; empty for the default.', resolve: ({ texts }) => texts.subject }),

@@ -41,7 +41,7 @@ const PriceInput = builder.inputType('BulkPriceInput', {
     changeMinor: t.field({ type: 'MinorUnits', description: 'Change of the price in minor units, such as -500 for 5.00 less.' }),
     setToMinor: t.field({ type: 'MinorUnits', description: 'New price in minor units.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null to start it immediately.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null if it has no end.' }),
   }),
 });
 

@@ -32,7 +32,7 @@ const priceFields = (t: Fields) => ({
   regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null if none.' }),
   salePriceMinor: t.field({ type: 'MinorUnits', description: 'Sale price in minor units, below the regular price; null ends the sale.' }),
   saleStartsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null if it starts immediately.' }),
-  saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+  saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null if it has no end.' }),
 });
 
 const detailFields = (t: Fields) => ({

@@ -10,7 +10,7 @@ export const AdminManufacturerType = builder.objectRef<Manufacturer>('AdminManuf
     id: t.id(ownId('AdminManufacturer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the manufacturer.' }),
     version: t.exposeInt('version', { description: 'Version of the manufacturer. Increases with each save.' }),
-    name: t.exposeString('name', { description: 'Name or trade name; unique.' }),
+    name: t.exposeString('name', { description: 'Unique name or trade name.' }),
     address: t.exposeString('address', { description: 'Postal address, with line breaks; may be empty.' }),
     contact: t.exposeString('contact', { description: 'Email address or URL; may be empty.' }),
     responsibleName: t.exposeString('responsibleName', { description: 'Name of the responsible person in the EU; empty if none.' }),

@@ -67,7 +67,7 @@ export const AdminProductType = builder.prismaObject('Product', {
       nullable: true,
       description: 'When the sale starts; null if it starts immediately.',
     }),
-    saleEndsAt: t.expose('saleEndsAt', { type: 'DateTime', nullable: true, description: 'When the sale ends; null for no end.' }),
+    saleEndsAt: t.expose('saleEndsAt', { type: 'DateTime', nullable: true, description: 'When the sale ends; null if it has no end.' }),
     price: t.field({
       type: Money,
       description: 'Current price; for a variable or grouped product, the lowest price of its parts. 0 when there is no price.',

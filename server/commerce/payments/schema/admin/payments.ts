@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
 
 const expectedVersion = {
   required: true,
-  description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+  description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
 } as const;
 
 const UpdatePaymentMethodInput = builder.inputType('UpdatePaymentMethodInput', {

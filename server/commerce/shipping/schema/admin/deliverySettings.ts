@@ -44,7 +44,7 @@ const UpdateDeliverySettingsInput = builder.inputType('UpdateDeliverySettingsInp
   fields: (t) => ({
     expectedVersion: t.int({
       required: true,
-      description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+      description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     handlingDays: t.int({ required: true, description: 'Working days from an order to its dispatch, 0 to 60.' }),
     cutoffHour: t.int({

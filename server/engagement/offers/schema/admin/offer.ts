@@ -143,7 +143,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
       nullable: true,
       description: 'When the offer starts; null if it starts on publication.',
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the offer ends; null for no end.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the offer ends; null if it has no end.' }),
     cover: t.field({
       type: Image,
       nullable: true,
