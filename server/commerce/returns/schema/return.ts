@@ -49,7 +49,7 @@ const ReturnLineType = builder.prismaObject('ReturnLine', {
 });
 
 export const ReturnType = builder.prismaObject('Return', {
-  description: 'A withdrawal from an order or a part of it, and what became of the goods. Visible to anyone who may view the order.',
+  description: 'A withdrawal from an order or part of it, and what happened to the goods. Visible to anyone who may view the order.',
   fields: (t) => ({
     id: t.id({ ...ownId('Return'), select: { id: true } }),
     databaseId: t.exposeInt('id', { description: 'Numeric ID. Inputs take the global ID.' }),
