@@ -9,7 +9,7 @@ import { add, cartShop, layer, remove, update } from './cartShop.ts';
 // The cart panel: how quantities are sent, and what it shows when a change or a reload fails (rows 36 to 39).
 
 const panel = page.getByRole('dialog', { name: /^Your cart/ });
-const lines = panel.getByRole('list', { name: 'In your cart panel' }).getByRole('listitem');
+const lines = panel.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 const lineOf = (name: string) => lines.filter({ hasText: name });
 const more = (name: string) => lineOf(name).getByRole('button', { name: /^Increase/ });
 const field = (name: string) => lineOf(name).getByRole('spinbutton');

@@ -88,6 +88,6 @@ it('[I19] the delivery log shows a message with its response, and resends it', a
   await expect.element(page.getByText('Out of paper').first()).toBeVisible();
   await expect.element(page.getByText('Sent without additional data: order: Too large').first()).toBeVisible();
   await press('Resend order.paid 7');
-  await expect.element(page.getByText('The message will be sent again within seconds.')).toBeVisible();
+  await expect.element(page.getByText('The message is being resent.')).toBeVisible();
   expect(asked).toMatchObject([{ mutation: 'resendWebhookDelivery', input: { id: globalId('WebhookDelivery', 7) } }]);
 });

@@ -26,7 +26,7 @@ function checkVatId(buyer: Buyer, issues: z.RefinementCtx): void {
   const message =
     fault === 'FORM'
       ? `Enter a VAT ID of an EU country, such as ${example}, or leave this field empty.`
-      : 'Check the digits of your VAT ID: one of them is wrong.';
+      : 'Check your VAT ID. At least one digit is wrong.';
   issues.addIssue({ code: 'custom', path: ['vatId'], message });
 }
 
