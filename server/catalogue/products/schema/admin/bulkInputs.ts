@@ -21,7 +21,7 @@ const ModeEnum = builder.enumType('BulkListMode', {
 
 const PriceInput = builder.inputType('BulkPriceInput', {
   description:
-    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, which the prior price shown to shoppers is computed from.',
+    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, from which the prior price shown to shoppers is computed.',
   fields: (t) => ({
     target: t.field({
       type: builder.enumType('BulkPriceTarget', {
@@ -36,12 +36,12 @@ const PriceInput = builder.inputType('BulkPriceInput', {
       description: 'Price to change.',
     }),
     percentBasisPoints: t.int({
-      description: 'Change of the price in hundredths of a percent, such as -1000 for ten percent less.',
+      description: 'Change of the price in hundredths of a per cent, such as -1000 for ten per cent less.',
     }),
     changeMinor: t.field({ type: 'MinorUnits', description: 'Change of the price in minor units, such as -500 for 5.00 less.' }),
     setToMinor: t.field({ type: 'MinorUnits', description: 'New price in minor units.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null to start it immediately.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null if it has no end.' }),
   }),
 });
 
@@ -88,21 +88,21 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
       type: builder.inputType('BulkManufacturerInput', {
         description: 'Manufacturer change of a bulk edit.',
         fields: (f) => ({
-          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null for none.' }),
+          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null if none.' }),
         }),
       }),
       description: 'New manufacturer.',
     }),
     minimumAge: t.field({
       type: builder.inputType('BulkMinimumAgeInput', {
-        description: 'Change of the minimum age by a bulk edit.',
-        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for everybody.' }) }),
+        description: 'Minimum age change of a bulk edit.',
+        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for no minimum age.' }) }),
       }),
       description: 'New minimum age.',
     }),
     energyClass: t.field({
       type: builder.inputType('BulkEnergyClassInput', {
-        description: 'Change of the energy class by a bulk edit. Links to labels and product information sheets stay.',
+        description: 'Energy class change of a bulk edit. Links to labels and product information sheets are kept.',
         fields: (f) => ({
           energyClass: f.field({ type: EnergyClassEnum, description: 'Class on the energy label; null for products without a label.' }),
           energyScaleEnd: f.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale; null for G.' }),
