@@ -151,7 +151,9 @@ test('[F16] [F31] a renamed shop appears at once with its logo, colours and pric
   await field(page, 'Accent colour').fill('#7a1fa2');
   await field(page, 'Company or person').fill('Corner Trading Ltd');
   await field(page, 'City').fill('Dublin');
-  await field(page, 'Legal notice').fill('## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>');
+  await field(page, 'Legal notice').fill(
+    '## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>',
+  );
   await save(page);
   await page.getByText('Shop details saved. Changes are live on every page and in every email.').waitFor();
   await page.getByRole('link', { name: 'Corner shop admin, dashboard' }).waitFor();

@@ -62,7 +62,7 @@ test('[I87] Cloudflare: tags and lifetime in headers, purged by tags', async () 
   ] as const) {
     Object.assign(answer, { status, body });
     const error: unknown = await cdn.purge(['any'], signal).catch((reason: unknown) => reason);
-    expect(String(error)).toContain(`Cloudflare answered ${status}`);
+    expect(String(error)).toContain(`Cloudflare responded with ${status}`);
     expect(String(error)).not.toContain(token);
   }
 });
@@ -85,7 +85,7 @@ test('[I87] Fastly: surrogate keys', async () => {
   ]);
   answer.status = 401;
   const error: unknown = await cdn.purge(['any'], signal).catch((reason: unknown) => reason);
-  expect(String(error)).toBe('Error: Fastly answered 401');
+  expect(String(error)).toBe('Error: Fastly responded with 401');
 });
 
 test('[I87] Varnish: keys are purged from every server, and one that fails is an error', async () => {

@@ -229,7 +229,7 @@ describe('[I39] backup and restore of the embedded database', () => {
     await db.close();
     const later = path.join(folder(), 'shop.tar');
     await backUp(here, later, new Date());
-    expect(await refusal(restore(here, later, true, newer))).toContain('whose migration "20990101000000_later" this version doesn’t have');
+    expect(await refusal(restore(here, later, true, newer))).toContain('which has the migration "20990101000000_later" that this version lacks');
     expect(readdirSync(path.dirname(here.config.databaseDir)).toSorted()).toEqual(['database', 'files']);
   });
 });
