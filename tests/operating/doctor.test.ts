@@ -69,7 +69,10 @@ describe.runIf(usualKind() === 'postgres' && (await hasPostgres()))('[I38] npm r
       state: 'problem',
       message: expect.stringMatching(/^Violations found: \d+\. The first: I/) as string,
     });
-    expect(ill.of('Jobs')[0]).toMatchObject({ state: 'warning', message: expect.stringContaining('Jobs waiting in the outbox: 1') as string });
+    expect(ill.of('Jobs')[0]).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('Jobs waiting in the outbox: 1') as string,
+    });
     expect(ill.of('Migrations')[0]).toMatchObject({
       state: 'warning',
       message: expect.stringMatching(/^Pending migrations: 1 /) as string,

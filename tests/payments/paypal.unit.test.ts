@@ -38,13 +38,13 @@ describe('[F44] the PayPal provider', () => {
     const [unit] = order.purchase_units;
     const before = { amount: unit.amount, custom_id: unit.custom_id };
     Object.assign(unit, changed);
-    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is about|does not belong/);
+    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is for|does not belong/);
     expect(order.status).toBe('APPROVED');
     Object.assign(unit, before);
     await provider.find({ ...one, reference }, patience());
     Object.assign(unit, changed);
     Object.assign(captureOf(fake, unit.custom_id) ?? {}, changed);
-    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is about|does not belong/);
+    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is for|does not belong/);
   });
 
   test('captures once, whoever asks', async () => {

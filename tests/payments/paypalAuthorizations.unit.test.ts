@@ -90,7 +90,7 @@ describe('[I82] the PayPal provider', () => {
     const one = charge();
     const { fake, authorizations, capture } = await authorized(one);
     Object.assign(authorizations[0] ?? {}, { amount: { currency_code: 'EUR', value: '0.01' } });
-    await expect(capture()).rejects.toThrow('is about');
+    await expect(capture()).rejects.toThrow('is for 0.01');
     expect(fake.books.orderOf(one.key).purchase_units[0].payments?.captures).toEqual([]);
   });
 });
