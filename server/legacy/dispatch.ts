@@ -47,7 +47,7 @@ const pagesWithProducts = [
   '/product-tag/*',
 ];
 
-const sorry = textReply('<p>Something went wrong on our side. Please try again in a few moments.</p>', 500);
+const sorry = textReply('<p>Something went wrong on our side. Try again in a few moments.</p>', 500);
 
 const busy = textReply(`<p>${busyMessage}</p>`, 503);
 

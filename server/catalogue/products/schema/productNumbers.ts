@@ -13,7 +13,8 @@ builder.queryField('productNodeIds', (t) =>
     description: `Global IDs of products and variations by their numeric ID (\`databaseId\`), in the order of the argument; null for an ID that no published product or variation has. Imported products keep the numeric ID of the shop that they come from, so links and exported files of that shop still lead to them. Errors: INVALID_INPUT for more than ${maxPageSize} IDs.`,
     args: { numbers: t.arg.intList({ required: true, description: `Numeric IDs, at most ${maxPageSize}.` }) },
     async resolve(_root, { numbers }, { shop }) {
-      if (numbers.length > maxPageSize) throw new InvalidInputError([{ path: ['numbers'], message: `At most ${maxPageSize} numbers.` }]);
+      if (numbers.length > maxPageSize)
+        throw new InvalidInputError([{ path: ['numbers'], message: `Request at most ${maxPageSize} numbers.` }]);
       const rows = await shop.db.prisma.product.findMany({
         where: {
           number: { in: numbers.filter((number) => number > 0 && number <= maxInt) },

@@ -122,7 +122,8 @@ function priceStep({ target, percentBasisPoints, changeMinor, setToMinor }: type
   ].flatMap(({ by, value }) => (value == null ? [] : { by, value }));
   const [step, ...others] = target === 'END_SALE' ? [{ by: 'SET' as const, value: 0 }, ...given] : given;
   if (step && others.length === 0) return step;
-  const message = target === 'END_SALE' ? 'Ending sales takes no price.' : 'Enter one of a percentage, a change and a new price.';
+  const message =
+    target === 'END_SALE' ? 'Leave the price empty when you end sales.' : 'Enter one of these: a percentage, a change or a new price.';
   throw new InvalidInputError([{ path: ['input', 'change', 'price'], message }]);
 }
 
