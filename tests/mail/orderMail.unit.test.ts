@@ -70,7 +70,7 @@ describe('[F44] an order email', () => {
     expect(refunded.text).toContain('So far, we’ve refunded €17.00 of the €1,254.90 you paid.');
     const lines = [{ name: 'Mug', quantity: 1 }];
     const pieces = renderOrderMail(
-      orderFacts({ ...paid, refund: { ...refund, lines, taxes: [{ label: '19% VAT', amountMinor: 80 }] } }),
+      orderFacts({ ...paid, refund: { ...refund, lines, taxes: [{ basisPoints: 1_900, amountMinor: 80 }] } }),
     ).text;
     expect(pieces).toMatch(/This refund: 1 × Mug +€5\.00\nIncludes 19% VAT +€0\.80\nRefunded so far/);
     const all = renderOrderMail(orderFacts({ ...paid, refund: { ...refund, isPartial: false } }));

@@ -48,7 +48,7 @@ const test = async (kind: string, who = admin) =>
     )
   ).result;
 
-const shop = { name: 'Souk & Söhne', lines: ['Hauptstr. 1, 10115 Berlin'] };
+const shop = { name: 'Souk & Söhne', language: 'en', lines: ['Hauptstr. 1, 10115 Berlin'] };
 
 describe('[I61] the emails of the shop', () => {
   it('are all listed, with placeholders that each of them fills, and texts that leave its links and legal lines', async () => {

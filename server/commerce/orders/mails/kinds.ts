@@ -64,7 +64,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
     shippingMinor: 490,
     totalMinor: 7_880,
     paidMinor: 7_880,
-    taxes: [{ label: 'VAT 19%', amountMinor: 1_258 }],
+    taxes: [{ basisPoints: 1_900, amountMinor: 1_258 }],
     documents: [],
     paymentName: 'Credit card',
     payment: { state: 'paid' },
