@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allMailKinds, readTestMail } from '../../server/foundation/settings/mailTexts.ts';
 import { readShipmentMail, renderShipmentMail } from '../../server/commerce/fulfilment/fulfilment.ts';
 import type { Db } from '../../server/platform/database/db.ts';
+import type { MailShop } from '../../server/platform/mail/layout.ts';
 import { orderMailKinds, returnMailKinds } from '../../server/platform/jobs/outbox.ts';
 import { orderToShip } from '../fulfilment/shipmentDocuments.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
@@ -48,7 +49,7 @@ const test = async (kind: string, who = admin) =>
     )
   ).result;
 
-const shop = { name: 'Souk & Söhne', language: 'en', lines: ['Hauptstr. 1, 10115 Berlin'] };
+const shop: MailShop = { name: 'Souk & Söhne', language: 'en', lines: ['Hauptstr. 1, 10115 Berlin'] };
 
 describe('[I61] the emails of the shop', () => {
   it('are all listed, with placeholders that each of them fills, and texts that leave its links and legal lines', async () => {

@@ -1,22 +1,25 @@
+import { zoneLabel } from '../../../shared/clock/shopClock.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import type { MailKind } from '../../foundation/settings/settings.ts';
 import { returnMailKinds, type ReturnMail } from '../../platform/jobs/outbox.ts';
+import { mailDates } from '../../platform/mail/dates.ts';
+import { messages } from './__generated__/messages.ts';
 import { renderReturnMail, returnPlaceholders, type ReturnMailFacts } from './mail.ts';
 
+const t = messages[defaultLanguage];
+
 const named: Readonly<Record<ReturnMail['kind'], { title: string; occasion: string }>> = {
-  requested: {
-    title: 'Withdrawal received',
-    occasion: 'Sent when a customer has withdrawn from an order. The law requires its statement.',
-  },
-  received: { title: 'Return arrived', occasion: 'Sent when returned goods have arrived.' },
-  rejected: { title: 'Return rejected', occasion: 'Sent when staff reject a return, with the reason.' },
+  requested: { title: t.withdrawalReceived, occasion: t.sentWhenCustomerWithdraws },
+  received: { title: t.returnArrived, occasion: t.sentWhenReturnArrives },
+  rejected: { title: t.returnRejected, occasion: t.sentWhenStaffReject },
 };
 
 /** The emails about returns, for staff who edit their texts. */
 export const returnMails: readonly MailKind[] = returnMailKinds.map((kind) => ({
   kind: `return.${kind}`,
-  group: 'Returns',
+  group: t.returns,
   ...named[kind],
-  placeholders: { orderNumber: 'Order number', returnReference: 'Reference of the return', shopName: 'Name of the shop' },
+  placeholders: { orderNumber: t.orderNumber, returnReference: t.returnReference, shopName: t.shopName },
   sample: (shop, url) => {
     const facts: ReturnMailFacts = {
       kind,
@@ -30,11 +33,17 @@ export const returnMails: readonly MailKind[] = returnMailKinds.map((kind) => ({
       name: 'Ada Byron',
       url: `${url}/`,
       statement: [
-        ['Received', '9 November 2026, 10:00:00 (Berlin)'],
-        ['Reference', 'R1001-1'],
-        ['Order', '1001, placed on 2 November 2026'],
-        ['Name', 'Ada Byron'],
-        ['Email', 'ada@example.com'],
+        [
+          t.received,
+          t.receivedAt({
+            time: mailDates[shop.language].second('2026-11-09T09:00:00Z', 'Europe/Berlin'),
+            zone: zoneLabel('Europe/Berlin'),
+          }),
+        ],
+        [t.reference, 'R1001-1'],
+        [t.order, t.orderPlacedOn({ orderNumber: 1_001, date: mailDates[shop.language].day('2026-11-02T10:00:00Z', 'Europe/Berlin') })],
+        [t.name, 'Ada Byron'],
+        [t.email, 'ada@example.com'],
       ],
       lines: ['1 × Table lamp (Color: green)'],
       isLate: false,

@@ -37,8 +37,7 @@ function body(order: OrderMailFacts): Html {
   const transfer = transferFacts(order);
   return html`${heading(start.heading)}${paragraph(t.helloFirstName({ firstName: oneLine(order.firstName) }))}${start.sentences.map((text) => paragraph(text))}
   ${sentence !== null && paragraph(sentence)}${arrival !== null && paragraph(arrival)}${transfer.length > 0 && factBox(transfer)}${button(t.viewOrder, order.url)}
-  ${subheading(placedOn(order))}
-  ${amountTable(order.lines.map((line, index) => lineRow(line, index, t)))}
+  ${subheading(placedOn(order))} ${amountTable(order.lines.map((line, index) => lineRow(line, index, t)))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
   ${paragraph(remark(t.paymentPaymentName({ paymentName: order.paymentName })))}${order.documents.map(({ label, url }) => paragraph(html`<a href="${url}">${label}</a>`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}${textBlocks(order).map(({ title, lines }) => block(title, lines))}`;
 }

@@ -37,9 +37,7 @@ export function orderText(order: OrderMailFacts): string {
     deliverySentence(order),
     transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
     t.yourOrder({ url: order.url }),
-    `${placedOn(order)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
-      order,
-    )
+    `${placedOn(order)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(order)
       .map(({ label, amount }) => amountLine(label, amount))
       .join('\n')}`,
     t.paymentPaymentName({ paymentName: order.paymentName }),
