@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { ContactFormClosedError } from './errors.ts';
-import { contactLimits, contactTopics, maxMessageLength, maxNameLength, type ContactTopic } from './rules.ts';
+import { contactLimits, contactTopics, maxMessageLength, maxNameLength } from './rules.ts';
 
 const input = z.object({
   name: requiredLine(maxNameLength, 'Enter your name.'),
