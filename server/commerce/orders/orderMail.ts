@@ -79,7 +79,7 @@ export async function readOrderMail(
       lineMinor,
       depositMinor,
       options: parseOrderOptions(options),
-      withdrawal: withdrawalException(reason)?.text ?? '',
+      withdrawal: withdrawalException(reason, shop.language)?.text ?? '',
     })),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,

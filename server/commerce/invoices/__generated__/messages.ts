@@ -48,8 +48,8 @@ const en = {
   nothingToPay: "There’s nothing to pay.",
   /** Paid on {date}. Payment method: {paymentMethod}. Thank you. */
   paidOn: (v: { date: string | number; paymentMethod: string | number }): string => `Paid on ${v.date}. Payment method: ${v.paymentMethod}. Thank you.`,
-  /** Transfer {total} with the reference {reference}. */
-  pleaseTransfer: (v: { total: string | number; reference: string | number }): string => `Transfer ${v.total} with the reference ${v.reference}.`,
+  /** Please transfer {total} using the reference {reference}. */
+  pleaseTransfer: (v: { total: string | number; reference: string | number }): string => `Please transfer ${v.total} using the reference ${v.reference}.`,
   /** Payment method: {paymentMethod}. */
   paymentMethod: (v: { paymentMethod: string | number }): string => `Payment method: ${v.paymentMethod}.`,
   /** {accountName} · IBAN {iban} · BIC {bic} */
