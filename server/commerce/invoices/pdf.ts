@@ -179,12 +179,13 @@ function letterhead(document: DocumentData, logo: Buffer | null): Content {
 }
 
 function foot(document: DocumentData) {
+  const t = textsOf(document);
   const columns = footOf(document).map((lines) => ({ text: lines.join('\n'), width: '*' }));
   return (page: number, pages: number): Content => ({
     margin: [50, 12, 50, 0],
     fontSize: 7.5,
     color: muted,
-    columns: [...columns, { width: 70, alignment: 'right', text: `${document.number}\n${textsOf(document).pageOf({ page, pages })}` }],
+    columns: [...columns, { width: 70, alignment: 'right', text: `${document.number}\n${t.pageOf({ page, pages })}` }],
     columnGap: 14,
   });
 }
