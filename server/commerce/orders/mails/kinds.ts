@@ -78,7 +78,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
   };
 }
 
-const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOfOrderWithCurrency, shopName: t.nameOfTheShop };
+const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOfOrderWithCurrency, shopName: t.shopName };
 
 /** The emails about orders. */
 export const orderMails: readonly MailKind[] = orderMailKinds.map((kind) => ({

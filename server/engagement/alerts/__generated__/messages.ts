@@ -22,12 +22,12 @@ const en = {
   confirmAndWellEmail: (v: { product: string | number }): string => `Confirm your alert, and we’ll email you once when “${v.product}” is back in stock.`,
   /** Confirm alert */
   confirmAlert: "Confirm alert",
-  /** This link expires in {days, plural, one {# day} other {# days}}. If you didn’t ask for this alert, ignore this email, and you won’t get any more. */
-  linkExpires: (v: { days: number }): string => `This link expires in ${(v.days === 1 ? `${v.days.toLocaleString("en")} day` : `${v.days.toLocaleString("en")} days`)}. If you didn’t ask for this alert, ignore this email, and you won’t get any more.`,
+  /** This link expires in {days, plural, one {# day} other {# days}}. If you didn’t ask for this alert, you can ignore this email. We won’t send you another one. */
+  linkExpires: (v: { days: number }): string => `This link expires in ${(v.days === 1 ? `${v.days.toLocaleString("en")} day` : `${v.days.toLocaleString("en")} days`)}. If you didn’t ask for this alert, you can ignore this email. We won’t send you another one.`,
   /** “{product}” is back in stock */
   isBackInStock: (v: { product: string | number }): string => `“${v.product}” is back in stock`,
-  /** You asked us to let you know: “{product}” is back in stock. We can’t reserve it for you, and it may sell out again. */
-  youAskedUsToTell: (v: { product: string | number }): string => `You asked us to let you know: “${v.product}” is back in stock. We can’t reserve it for you, and it may sell out again.`,
+  /** You asked us to let you know when “{product}” is back in stock. It’s available now, but we can’t reserve it for you, and it may sell out again. */
+  youAskedUsToTell: (v: { product: string | number }): string => `You asked us to let you know when “${v.product}” is back in stock. It’s available now, but we can’t reserve it for you, and it may sell out again.`,
   /** View product */
   viewProduct: "View product",
   /** We won’t send you any more emails about this alert. */

@@ -30,8 +30,8 @@ const en = {
   orderNumber: "Order number",
   /** Order total, with currency */
   totalOfOrderWithCurrency: "Order total, with currency",
-  /** Name of the shop */
-  nameOfTheShop: "Name of the shop",
+  /** Shop name */
+  shopName: "Shop name",
   /** Billing address */
   billingAddress: "Billing address",
   /** Delivery and billing address */

@@ -16,8 +16,8 @@ const en = {
   sentAfterConfirmation: "Sent after a subscription is confirmed.",
   /** Confirm your subscription */
   confirmYourSubscription: "Confirm your subscription",
-  /** Someone signed up for our newsletter with this email address on {time} ({zone}). Confirm the subscription to start receiving it. */
-  someoneSignedUp: (v: { time: string | number; zone: string | number }): string => `Someone signed up for our newsletter with this email address on ${v.time} (${v.zone}). Confirm the subscription to start receiving it.`,
+  /** Someone signed up for our newsletter with this email address on {time} ({zone}). Confirm your subscription to start receiving it. */
+  someoneSignedUp: (v: { time: string | number; zone: string | number }): string => `Someone signed up for our newsletter with this email address on ${v.time} (${v.zone}). Confirm your subscription to start receiving it.`,
   /** This link expires in {hours, plural, one {# hour} other {# hours}}. */
   linkExpires: (v: { hours: number }): string => `This link expires in ${(v.hours === 1 ? `${v.hours.toLocaleString("en")} hour` : `${v.hours.toLocaleString("en")} hours`)}.`,
   /** If this wasn’t you, ignore this email. You won’t receive the newsletter, and we’ll delete your email address after {days, plural, one {# day} other {# days}}. */
