@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../../server/commerce/orders/mails/__generated__/messages.ts';
+import { messages } from '../../server/commerce/orders/__generated__/messages.ts';
 import { openPayments, type Payments } from '../../server/commerce/payments/payments.ts';
 import { readAuthorizationMail, renderAuthorizationMail, warnOfAuthorizations } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';

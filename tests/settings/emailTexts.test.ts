@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages as orderMessages } from '../../server/commerce/orders/mails/__generated__/messages.ts';
+import { messages as orderMessages } from '../../server/commerce/orders/__generated__/messages.ts';
 import { messages as returnMessages } from '../../server/commerce/returns/__generated__/messages.ts';
 import { messages as newsletterMessages } from '../../server/engagement/newsletter/mails/__generated__/messages.ts';
 import { messages as accountMessages } from '../../server/foundation/accounts/mails/__generated__/messages.ts';

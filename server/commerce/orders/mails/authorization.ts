@@ -4,7 +4,7 @@ import { button, heading, mailDocument, paragraph, textEnd, type MailShop } from
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { html } from '../../../platform/markup/html.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
-import { messages } from './__generated__/messages.ts';
+import { messages } from '../__generated__/messages.ts';
 
 /** All data of the email that warns the shop of a payment authorisation that expires soon. */
 export interface AuthorizationMailFacts {

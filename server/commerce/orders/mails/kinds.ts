@@ -3,7 +3,7 @@ import { orderMailKinds, type OrderMailKind } from '../../../platform/jobs/outbo
 import type { MailShop } from '../../../platform/mail/layout.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { defaultLanguage } from '../../../../shared/languages.ts';
-import { messages } from './__generated__/messages.ts';
+import { messages } from '../__generated__/messages.ts';
 import { renderOrderMail } from './render.ts';
 import { orderPlaceholders } from './texts.ts';
 

@@ -3,7 +3,7 @@ import type { MailShop } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import { formatRate, type TaxShare } from '../../taxes/taxes.ts';
 import type { MailAddress, MailLine, MailRefund, OrderMailFacts } from './facts.ts';
-import { messages, type Messages } from './__generated__/messages.ts';
+import { messages, type Messages } from '../__generated__/messages.ts';
 
 // Content that the HTML and plain-text versions share: unescaped single-line texts, in order.
 

@@ -15,7 +15,7 @@ import {
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailLine, OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, sums, textBlocks, transferFacts } from './pieces.ts';
-import { messages, type Messages } from './__generated__/messages.ts';
+import { messages, type Messages } from '../__generated__/messages.ts';
 import { orderText } from './text.ts';
 import { deliverySentence, opening, placedOn, paymentSentence } from './texts.ts';
 

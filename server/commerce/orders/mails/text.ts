@@ -3,7 +3,7 @@ import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, sums, textBlocks, transferFacts } from './pieces.ts';
-import { messages } from './__generated__/messages.ts';
+import { messages } from '../__generated__/messages.ts';
 import { deliverySentence, opening, placedOn, paymentSentence } from './texts.ts';
 
 const width = 64;

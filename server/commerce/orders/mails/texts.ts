@@ -6,7 +6,7 @@ import type { MailShop } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { MailRefund, OrderMailFacts } from './facts.ts';
-import { messages, type Messages } from './__generated__/messages.ts';
+import { messages, type Messages } from '../__generated__/messages.ts';
 
 /** The opening of an email. */
 export interface Opening {

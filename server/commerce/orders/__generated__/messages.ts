@@ -1,5 +1,5 @@
 // Generated from the catalogues (messages.*.json): npm run generate.
-import type { Language } from '../../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/languages.ts';
 
 const en = {
   /** Order confirmation */
@@ -152,6 +152,8 @@ const en = {
   viewOrder: "View order",
   /** Orders */
   orders: "Orders",
+  /** Order {number} */
+  orderNumbered: (v: { number: string | number }): string => `Order ${v.number}`,
   /** {arrival} if you pay on the day you order. */
   ifPaidOnDay: (v: { arrival: string | number }): string => `${v.arrival} if you pay on the day you order.`,
   /** {arrival}. */
