@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../../server/commerce/orders/__generated__/messages.ts';
+import { mailDates } from '../../server/platform/mail/dates.ts';
 import { orderMailKinds } from '../../server/platform/jobs/outbox.ts';
 import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
 import { hostile, orderFacts } from './orderFacts.ts';
@@ -60,6 +62,15 @@ describe('[F44] an order email', () => {
     expect(text(payments.paid)).toContain('Your payment is complete.');
     expect(text(payments.free)).toContain('There’s nothing to pay.');
     for (const payment of Object.values(payments)) expect(text(payment)).not.toContain('IBAN');
+  });
+
+  it('[I74] says when the order arrives, in a sentence of its language', () => {
+    const deliveryEstimate = { earliest: '2026-11-27', latest: '2026-11-30' };
+    const text = (more: object) => renderOrderMail(orderFacts({ deliveryEstimate, ...more })).text;
+    const days = mailDates.en.range(deliveryEstimate);
+    expect(days).toMatch(/^Fri 27 Nov.+Mon 30 Nov$/);
+    expect(text({})).toContain(messages.en.arrivesIfPaidOnDay({ days }));
+    expect(text({ payment: { state: 'paid' } })).toContain(messages.en.arrives({ days }));
   });
 
   it('explains what happens to the money of a refund or cancellation', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
+import type { ReturnReason } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { ReturnMail } from '../../platform/jobs/outbox.ts';
 import { mailDates } from '../../platform/mail/dates.ts';
@@ -73,8 +73,7 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
   const key = ['return', found.id, request.kind, ...(request.toBuyer ? ['buyer'] : [])].join('-');
   const shop = await mailShop(db, `return.${request.kind}`);
   const t = messages[shop.language];
-  const { day, second } = mailDates[shop.language];
-  const reason = found.reason && reasonTexts(t)[found.reason];
+  const reference = returnReference(order.number, found.number);
   return {
     kind: request.kind,
     key,
@@ -82,20 +81,12 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
     messageId: `${key}.${createHash('sha256').update(`${key} ${order.accessKey}`).digest('hex').slice(0, 16)}`,
     orderId: order.id,
     number: order.number,
-    reference: returnReference(order.number, found.number),
+    reference,
     shop,
     to: request.toBuyer ? order.email : found.email,
     name: found.name,
     url: `${publicUrl}${orderPath(order)}`,
-    statement: [
-      [t.received, t.receivedAt({ time: second(found.createdAt, timeZone), zone: zoneLabel(timeZone) })],
-      [t.reference, returnReference(order.number, found.number)],
-      [t.order, t.orderPlacedOn({ orderNumber: order.number, date: day(order.placedAt, timeZone) })],
-      [t.name, oneLine(found.name)],
-      [t.email, oneLine(found.email)],
-      ...(reason ? [[t.reason, reason] as const] : []),
-      ...(found.note === '' ? [] : [[t.note, oneLine(found.note)] as const]),
-    ],
+    statement: statementOf(shop, timeZone, { ...found, reference, order }),
     lines: found.lines.map(({ quantity, orderLine: { name, options } }) => {
       const chosen = parseOrderOptions(options).map((option) => `${option.name}: ${option.value}`);
       return oneLine(chosen.length === 0 ? t.line({ quantity, name }) : t.lineWithOptions({ quantity, name, options: chosen.join(', ') }));
@@ -104,6 +95,37 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
     instructions,
     rejection: found.rejection,
   };
+}
+
+/** A statement of withdrawal. */
+interface Statement {
+  createdAt: Date;
+  reference: string;
+  order: { number: number; placedAt: Date };
+  name: string;
+  email: string;
+  reason: ReturnReason | null;
+  note: string;
+}
+
+/** The statement as labelled facts, in the language of the email. */
+export function statementOf(
+  { language }: MailShop,
+  timeZone: string,
+  { createdAt, reference, order, reason, ...given }: Statement,
+): ReturnMailFacts['statement'] {
+  const t = messages[language];
+  const { day, second, zone } = mailDates[language];
+  const facts = [
+    [t.received, t.receivedAt({ time: second(createdAt, timeZone), zone: zone(timeZone) })],
+    [t.reference, reference],
+    [t.order, t.orderPlacedOn({ orderNumber: order.number, date: day(order.placedAt, timeZone) })],
+    [t.name, oneLine(given.name)],
+    [t.email, oneLine(given.email)],
+    [t.reason, reason ? reasonTexts(t)[reason] : ''],
+    [t.note, oneLine(given.note)],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
 }
 
 interface Opening {

@@ -1,10 +1,8 @@
-import { zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { MailKind } from '../../foundation/settings/settings.ts';
 import { returnMailKinds, type ReturnMail } from '../../platform/jobs/outbox.ts';
-import { mailDates } from '../../platform/mail/dates.ts';
 import { messages } from './__generated__/messages.ts';
-import { renderReturnMail, returnPlaceholders, type ReturnMailFacts } from './mail.ts';
+import { renderReturnMail, returnPlaceholders, statementOf, type ReturnMailFacts } from './mail.ts';
 
 const t = messages[defaultLanguage];
 
@@ -32,19 +30,15 @@ export const returnMails: readonly MailKind[] = returnMailKinds.map((kind) => ({
       to: 'ada@example.com',
       name: 'Ada Byron',
       url: `${url}/`,
-      statement: [
-        [
-          t.received,
-          t.receivedAt({
-            time: mailDates[shop.language].second('2026-11-09T09:00:00Z', 'Europe/Berlin'),
-            zone: zoneLabel('Europe/Berlin'),
-          }),
-        ],
-        [t.reference, 'R1001-1'],
-        [t.order, t.orderPlacedOn({ orderNumber: 1_001, date: mailDates[shop.language].day('2026-11-02T10:00:00Z', 'Europe/Berlin') })],
-        [t.name, 'Ada Byron'],
-        [t.email, 'ada@example.com'],
-      ],
+      statement: statementOf(shop, 'Europe/Berlin', {
+        createdAt: new Date('2026-11-09T09:00:00Z'),
+        reference: 'R1001-1',
+        order: { number: 1_001, placedAt: new Date('2026-11-02T10:00:00Z') },
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        reason: null,
+        note: '',
+      }),
       lines: ['1 × Table lamp (Color: green)'],
       isLate: false,
       instructions: '',

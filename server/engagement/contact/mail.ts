@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { mailShop, readIdentity, shopTimeZone } from '../../foundation/settings/settings.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inAscii } from '../../platform/mail/address.ts';
@@ -56,7 +55,7 @@ export function renderContactMail(mail: ContactMailFacts): Mail {
     [t.email, oneLine(email)],
     ...(orderNumber === '' ? [] : [[t.orderNumber, orderNumber] as const]),
     [t.topic, topic],
-    [t.sent, t.timeInZone({ time: mailDates[shop.language].minute(sentAt, timeZone), zone: zoneLabel(timeZone) })],
+    [t.sent, t.timeInZone({ time: mailDates[shop.language].minute(sentAt, timeZone), zone: mailDates[shop.language].zone(timeZone) })],
   ] as const;
   const lines = mail.message.split('\n').map(oneLine);
   return {

@@ -154,10 +154,10 @@ const en = {
   orders: "Orders",
   /** Order {number} */
   orderNumbered: (v: { number: string | number }): string => `Order ${v.number}`,
-  /** {arrival} if you pay on the day you order. */
-  ifPaidOnDay: (v: { arrival: string | number }): string => `${v.arrival} if you pay on the day you order.`,
-  /** {arrival}. */
-  arrivalSentence: (v: { arrival: string | number }): string => `${v.arrival}.`,
+  /** Arrives {days} if you pay on the day you order. */
+  arrivesIfPaidOnDay: (v: { days: string | number }): string => `Arrives ${v.days} if you pay on the day you order.`,
+  /** Arrives {days}. */
+  arrives: (v: { days: string | number }): string => `Arrives ${v.days}.`,
   /** Order {orderNumber}: payment authorisation expires soon */
   authorisationExpiresSoon: (v: { orderNumber: string | number }): string => `Order ${v.orderNumber}: payment authorisation expires soon`,
   /** The authorisation of {amount} for order {orderNumber} expires on {time} ({zone}). */

@@ -1,4 +1,3 @@
-import { zoneLabel } from '../../../../shared/clock/shopClock.ts';
 import { mailDates } from '../../../platform/mail/dates.ts';
 import { button, heading, mailDocument, paragraph, textEnd, type MailShop } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -31,7 +30,7 @@ export function renderAuthorizationMail(mail: AuthorizationMailFacts): Mail {
       amount: formatMoney(amountMinor),
       orderNumber,
       time: mailDates[shop.language].minute(captureBefore, timeZone),
-      zone: zoneLabel(timeZone),
+      zone: mailDates[shop.language].zone(timeZone),
     }),
     t.captureBeforeThen,
   ];

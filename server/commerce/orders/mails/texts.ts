@@ -1,4 +1,3 @@
-import { arrivalText } from '../../../../shared/delivery/deliveryEstimate.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import { mailDates } from '../../../platform/mail/dates.ts';
@@ -120,8 +119,8 @@ export function paymentSentence({ shop, kind, payment }: OrderMailFacts): string
 export function deliverySentence({ shop, kind, payment, deliveryEstimate }: OrderMailFacts): string | null {
   if (kind !== 'placed' || payment.state === 'over' || !deliveryEstimate) return null;
   const t = messages[shop.language];
-  const arrival = arrivalText(deliveryEstimate);
-  return payment.state === 'transfer' ? t.ifPaidOnDay({ arrival }) : t.arrivalSentence({ arrival });
+  const days = mailDates[shop.language].range(deliveryEstimate);
+  return payment.state === 'transfer' ? t.arrivesIfPaidOnDay({ days }) : t.arrives({ days });
 }
 
 /** @returns such as "Order 1001, placed on 21 November 2026", in the shop's time zone */

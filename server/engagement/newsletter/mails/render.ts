@@ -1,4 +1,3 @@
-import { zoneLabel } from '../../../../shared/clock/shopClock.ts';
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
@@ -25,7 +24,7 @@ function confirmationTexts(
   // Added to the text, which records who asked for the email.
   const own = introduction([]);
   const title = t.confirmYourSubscription;
-  const asked = t.someoneSignedUp({ time: mailDates[language].minute(askedAt, timeZone), zone: zoneLabel(timeZone) });
+  const asked = t.someoneSignedUp({ time: mailDates[language].minute(askedAt, timeZone), zone: mailDates[language].zone(timeZone) });
   const life = t.linkExpires({ hours: confirmationLifeMs / hourMs });
   const ignore = t.ifThisWasntYou({ days: pendingLifeDays });
   return {
