@@ -125,5 +125,5 @@ function keysNamedIn(folder: string): Set<string> {
     (name) => /\.tsx?$/.test(name) && !name.includes('__generated__'),
   );
   const texts = sources.map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/\bt\.([a-z]\w*)/g)].map(([, key = '']) => key)));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/(?:\bt|\bmessages\[[^\]]+\])\.([a-z]\w*)/g)].map(([, key = '']) => key)));
 }

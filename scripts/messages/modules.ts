@@ -58,7 +58,10 @@ export function serverModule(all: readonly Catalogue[], english: Catalogue): str
   return `${header}import type { Language } from '${importPath(english.folder, 'shared/languages.ts')}';
 
 ${objects.join('\n')}
+/** The messages of one language. */
+export type Messages = typeof en;
+
 /** The messages by language. */
-export const messages: Readonly<Record<Language, typeof en>> = { ${names.join(', ')} };
+export const messages: Readonly<Record<Language, Messages>> = { ${names.join(', ')} };
 `;
 }

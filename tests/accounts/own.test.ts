@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/foundation/accounts/mails/__generated__/messages.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 import { sendAccountMails, tokenIn } from './mailbox.ts';
 import { globalId } from '../../shared/globalId.ts';
+
+const t = messages.en;
 
 let db: Db;
 let ada: Visitor;
@@ -81,9 +84,7 @@ describe('[F142] changing the password', () => {
     expect([await isSignedIn(ada), await isSignedIn(phone), ada.token() === before]).toEqual([true, false, false]);
     expect(await isSignedIn(newVisitor(db, { token: before }))).toBe(false);
     expect(await signIn(newVisitor(db))).toMatchObject({ code: 'WRONG_CREDENTIALS' });
-    expect((await sendAccountMails(db)).map(({ to, subject }) => [to, subject])).toEqual([
-      ['ada@example.com', 'Your password was changed'],
-    ]);
+    expect((await sendAccountMails(db)).map(({ to, subject }) => [to, subject])).toEqual([['ada@example.com', t.yourPasswordWasChanged]]);
   });
 
   it('succeeds once when requested twice simultaneously', async () => {
@@ -108,7 +109,7 @@ describe('[F142] changing the email address', () => {
   it('takes effect once confirmed by the same account, and notifies the old address', async () => {
     expect(await change(ada, 'ada@new.example')).toEqual({ __typename: 'ChangeEmailPayload', email: 'ada@new.example' });
     const [mail] = await sendAccountMails(db);
-    expect(mail).toMatchObject({ to: 'ada@new.example', subject: 'Confirm your new email address' });
+    expect(mail).toMatchObject({ to: 'ada@new.example', subject: t.confirmYourNewEmailAddress });
     const token = tokenIn(mail);
     const bob = newVisitor(db);
     expect(await confirm(bob, token)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
@@ -119,14 +120,14 @@ describe('[F142] changing the email address', () => {
     expect(await emailOf(ada)).toBe('ada@new.example');
     expect(await confirm(phone, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
     expect((await sendAccountMails(db)).map(({ to, subject }) => [to, subject])).toEqual([
-      ['ada@example.com', 'Your email address was changed'],
+      ['ada@example.com', t.yourEmailAddressWasChanged],
     ]);
   });
 
   it('returns the same response for an address in use, whose owner is notified', async () => {
     expect(await change(ada, 'bob@example.com')).toEqual({ __typename: 'ChangeEmailPayload', email: 'bob@example.com' });
     const [mail] = await sendAccountMails(db);
-    expect([mail?.to, mail?.subject, tokenIn(mail)]).toEqual(['bob@example.com', 'This email address already has an account', '']);
+    expect([mail?.to, mail?.subject, tokenIn(mail)]).toEqual(['bob@example.com', t.addressAlreadyHasAccount, '']);
   });
 
   it('fails with a link that has expired or been replaced, or for an address taken in the meantime', async () => {

@@ -18,10 +18,13 @@ import {
   soon,
   tokenOf,
 } from './signInDriver.ts';
+import { messages } from '../../server/foundation/accounts/mails/__generated__/messages.ts';
+
+const t = messages.en;
 
 // Registration, password resets and changes of address: from the form to the email, and from its link to completion.
 
-const subject = 'Confirm your email address';
+const subject = t.confirmYourEmailAddress;
 let shop: PreparedShop;
 let productId = '';
 
@@ -200,7 +203,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
       texts.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
     }
     expect(texts[1]).toBe(texts[0]);
-    const link = linkIn(await mailTo(shop, emailOf('forgets'), 'Set a new password'));
+    const link = linkIn(await mailTo(shop, emailOf('forgets'), t.resetYourPassword));
     await page.goto(link);
     const field = page.getByLabel('New password', { exact: true });
     expect(await field.getAttribute('autocomplete')).toBe('new-password');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/foundation/accounts/mails/__generated__/messages.ts';
 import { removeOldSessions } from '../../server/foundation/accounts/oldSessions.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
@@ -6,6 +7,8 @@ import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 import { sendAccountMails, tokenIn } from './mailbox.ts';
+
+const t = messages.en;
 
 let db: Db;
 let ada: Visitor;
@@ -29,8 +32,9 @@ describe('[F142] registration', () => {
     expect(await register(ada, { email: ' Ada@EXAMPLE.com' })).toEqual({ __typename: 'RegisterPayload', email });
     expect([await db.prisma.account.count(), (await signIn(ada)).code]).toEqual([0, 'WRONG_CREDENTIALS']);
     const [mail] = await sendAccountMails(db);
-    expect(mail).toMatchObject({ to: email, subject: 'Confirm your email address' });
+    expect(mail).toMatchObject({ to: email, subject: t.confirmYourEmailAddress });
     const token = tokenIn(mail);
+    expect(mail?.text).toContain(t.linkWorksOnce({ hours: 24 }));
     expect(mail?.text).toContain(`https://shop.example/account/verify/?token=${token}`);
     expect(await verify(ada, token)).toMatchObject({ __typename: 'VerifyEmailPayload', viewer: { isSignedIn: true } });
     expect(await ada.query('{ viewer { account { email name isEmailVerified role } } }')).toEqual({
@@ -51,7 +55,7 @@ describe('[F142] registration', () => {
       ['REGISTER', null, null],
     ]);
     const mails = await sendAccountMails(db);
-    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your email address']);
+    expect(mails.map(({ subject }) => subject)).toEqual([t.youAlreadyHaveAnAccount, t.confirmYourEmailAddress]);
     expect(mails[0]?.text).not.toContain('token');
     expect(await db.prisma.accountRequest.count({ where: { email } })).toBe(0);
   });
@@ -193,13 +197,14 @@ describe('[F142] a forgotten password', () => {
     const guest = newVisitor(db);
     expect(await requestReset(guest)).toEqual({ __typename: 'RequestPasswordResetPayload', email });
     const [mail] = await sendAccountMails(db);
-    expect(mail).toMatchObject({ subject: 'Set a new password', to: email });
+    expect(mail).toMatchObject({ subject: t.resetYourPassword, to: email });
+    expect(mail?.text).toContain(t.linkWorksOnce({ hours: 1 }));
     expect(await reset(guest, tokenIn(mail), 'too short')).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await isSignedIn(ada)).toBe(true);
     expect(await reset(guest, tokenIn(mail))).toMatchObject({ __typename: 'ResetPasswordPayload' });
     expect([await isSignedIn(ada), await isSignedIn(guest)]).toEqual([false, false]);
     expect(await reset(guest, tokenIn(mail))).toMatchObject({ code: 'UNKNOWN_LINK' });
-    expect((await sendAccountMails(db)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect((await sendAccountMails(db)).map(({ subject }) => subject)).toEqual([t.yourPasswordWasChanged]);
     expect(await signIn(guest)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(await signIn(guest, email, 'harbour lantern forty')).toMatchObject({ __typename: 'SignInPayload' });
     expect(await guest.query('{ viewer { account { isEmailVerified } } }')).toEqual({ viewer: { account: { isEmailVerified: true } } });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/engagement/alerts/__generated__/messages.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { noticeRestocked, readStockAlertMail, removeOldStockAlerts, renderStockAlertMail } from '../../server/engagement/alerts/alerts.ts';
 import { stockAlertPersonalData } from '../../server/engagement/alerts/personalData.ts';
@@ -9,6 +10,8 @@ import type { Mail } from '../../server/platform/mail/mail.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeProduct, makeStocked, makeVariable, variationId } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+
+const t = messages.en;
 
 let db: Db;
 beforeEach(async () => {
@@ -77,7 +80,7 @@ describe('[I58] a back-in-stock alert', () => {
     expect(await request(id, ' Ada@Example.com ')).toMatchObject({ __typename: 'RequestStockAlertPayload' });
     const [asked, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(asked).toMatchObject({ to: ada, subject: 'Confirm your alert for “Blue chair”' });
+    expect(asked).toMatchObject({ to: ada, subject: t.confirmYourAlertFor({ product: 'Blue chair' }) });
     // Not confirmed yet.
     await setStock(id, 3);
     expect(await noticeRestocked(db, testNow)).toBe(0);
@@ -91,8 +94,8 @@ describe('[I58] a back-in-stock alert', () => {
     await setStock(id, 3);
     expect(await noticeRestocked(db, minutes(2))).toBe(1);
     const [news] = await mails();
-    expect(news).toMatchObject({ to: ada, subject: '“Blue chair” is back in stock' });
-    expect(news?.text).toContain(`View product: https://shop.example/product/${slug}/\n`);
+    expect(news).toMatchObject({ to: ada, subject: t.isBackInStock({ product: 'Blue chair' }) });
+    expect(news?.text).toContain(`${t.viewProduct}: https://shop.example/product/${slug}/\n`);
     expect(news?.offUrl).toBe(`https://shop.example/stock-alert/off/?key=${key}`);
     await setStock(id, 0);
     await setStock(id, 3);

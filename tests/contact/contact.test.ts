@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/engagement/contact/__generated__/messages.ts';
 import { contactMail, readContactMail, renderContactMail } from '../../server/engagement/contact/contact.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { composition } from '../../server/platform/mail/mail.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+
+const t = messages.en;
 
 let db: Db;
 beforeEach(async () => {
@@ -81,7 +84,7 @@ describe('[I57] a message from the contact form', () => {
     ]);
     const mail = await rendered();
     expect(mail).toMatchObject({ to: 'help@shop.example', replyTo: 'ada@example.com' });
-    expect(mail.subject).toBe('Contact form: My order, order 1024 – Ada Byron');
+    expect(mail.subject).toBe(t.contactFormTopicOrder({ topic: t.myOrder, orderNumber: 1024, name: 'Ada Byron' }));
     expect(mail.text).toContain('  Where is my order?\n  Thank you.\n');
     const { replyTo, to, headers } = composition(mail, sender, 'shop.example');
     expect({ replyTo, to }).toEqual({

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopNameWithin } from '../../server/foundation/settings/settings.ts';
+import { messages } from '../../server/commerce/fulfilment/__generated__/messages.ts';
 import type { Mail } from '../../server/platform/mail/mail.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { eventListeners, type EventType } from '../../server/platform/events/domainEvents.ts';
@@ -9,6 +11,8 @@ import { emptyQueue, openWorkshop, theShopsJobs } from '../jobs/workshop.ts';
 import { administrator } from '../orders/orderDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { newShipment, orderToShip, shipment, shipmentDocument } from './shipmentDocuments.ts';
+
+const t = messages.en;
 
 let db: Db;
 beforeEach(async () => {
@@ -33,10 +37,10 @@ describe('[I32] the email about a shipment', () => {
     const [mail] = sent;
     expect(mail).toMatchObject({
       to: 'ada@example.com',
-      subject: expect.stringMatching(`^Part of your order ${number} at .+ is on its way$`),
+      subject: t.partOfYourOrderIsOnItsWay({ orderNumber: number, shop: await shopNameWithin(db.prisma) }),
     });
-    expect(mail?.text).toContain('  Carrier: UPS\n  Tracking number: 1Z99\n');
-    expect(mail?.text).toContain('Track your shipment: https://www.ups.com/track?loc=en_US&tracknum=1Z99');
+    expect(mail?.text).toContain(`  ${t.carrier}: UPS\n  ${t.trackingNumber}: 1Z99\n`);
+    expect(mail?.text).toContain(t.trackYourShipment({ url: 'https://www.ups.com/track?loc=en_US&tracknum=1Z99' }));
     expect(mail?.text).toContain('  2 × Mug\n');
     expect(mail?.text).not.toContain('Spoon');
     expect(mail?.text).toContain(`/checkout/order-received/${number}/?key=${accessKey}`);

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../server/commerce/invoices/__generated__/messages.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
@@ -42,7 +43,9 @@ describe('[I33] the PDF of an invoice', () => {
       'x-content-type-options': 'nosniff',
     });
     const text = pdfText(first.rawPayload);
-    for (const part of ['INV-2026-00001', 'Łukasz Byron', 'Souk GmbH', 'VAT ID DE123456789', 'EUR 60.00', '9.58', '50.42', 'Page 1 of 1'])
+    const t = messages.en;
+    const texts = [t.vatId({ vatId: 'DE123456789' }), t.totalIncludingVat, t.pageOf({ page: 1, pages: 1 })];
+    for (const part of [...texts, 'INV-2026-00001', 'Łukasz Byron', 'Souk GmbH', '1 March 2026', 'EUR 60.00', '19%', '9.58', '50.42'])
       expect(text).toContain(part);
     await db.prisma.shopIdentity.update({ where: { id: 1 }, data: { legalName: 'Other GmbH' } });
     expect((await get(url)).rawPayload.equals(first.rawPayload)).toBe(true);
@@ -84,7 +87,7 @@ describe('[I33] the PDF of an invoice', () => {
     const printed = await print([...numbers, ...numbers, 999_999_999].join(','));
     expect(printed.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
     const file = await PDFDocument.load(printed.rawPayload);
-    expect([file.getPageCount(), file.getTitle()]).toEqual([2, 'Invoices of 2 orders']);
+    expect([file.getPageCount(), file.getTitle()]).toEqual([2, messages.en.invoicesOfOrders({ count: 2 })]);
     expect((await print('999999999')).statusCode).toBe(404);
     for (const wrong of ['', '1,', '1;2', '-1', '1'.repeat(11), Array.from({ length: 51 }, (_unused, index) => index + 1).join(',')])
       expect((await print(wrong)).statusCode, wrong).toBe(400);

@@ -45,7 +45,7 @@ describe('[F44] emails written to files', () => {
 
 describe('[F16] the logo', () => {
   const logoKey = 'a'.repeat(32);
-  const withLogo = () => renderOrderMail(orderFacts({ shop: { name: 'Souk', logoKey, lines: [] } }));
+  const withLogo = () => renderOrderMail(orderFacts({ shop: { name: 'Souk', language: 'en', logoKey, lines: [] } }));
 
   it('is embedded in the email, with the shop’s name as alternative text', async () => {
     const options = settings({ readLogo: (key) => Promise.resolve(key === logoKey ? Buffer.from('a picture') : null) });

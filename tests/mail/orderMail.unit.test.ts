@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '../../server/commerce/orders/__generated__/messages.ts';
+import { mailDates } from '../../server/platform/mail/dates.ts';
 import { orderMailKinds } from '../../server/platform/jobs/outbox.ts';
 import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
 import { hostile, orderFacts } from './orderFacts.ts';
@@ -62,6 +64,15 @@ describe('[F44] an order email', () => {
     for (const payment of Object.values(payments)) expect(text(payment)).not.toContain('IBAN');
   });
 
+  it('[I74] says when the order arrives, in a sentence of its language', () => {
+    const deliveryEstimate = { earliest: '2026-11-27', latest: '2026-11-30' };
+    const text = (more: object) => renderOrderMail(orderFacts({ deliveryEstimate, ...more })).text;
+    const days = mailDates.en.range(deliveryEstimate);
+    expect(days).toMatch(/^Fri 27 Nov.+Mon 30 Nov$/);
+    expect(text({})).toContain(messages.en.arrivesIfPaidOnDay({ days }));
+    expect(text({ payment: { state: 'paid' } })).toContain(messages.en.arrives({ days }));
+  });
+
   it('explains what happens to the money of a refund or cancellation', () => {
     const refund = { name: '12', amountMinor: 500, refundedMinor: 1_700, isPartial: true, reason: '', lines: [], taxes: [] };
     const paid = { kind: 'refunded', paidMinor: 125_490 } as const;
@@ -70,7 +81,7 @@ describe('[F44] an order email', () => {
     expect(refunded.text).toContain('So far, we’ve refunded €17.00 of the €1,254.90 you paid.');
     const lines = [{ name: 'Mug', quantity: 1 }];
     const pieces = renderOrderMail(
-      orderFacts({ ...paid, refund: { ...refund, lines, taxes: [{ label: '19% VAT', amountMinor: 80 }] } }),
+      orderFacts({ ...paid, refund: { ...refund, lines, taxes: [{ basisPoints: 1_900, amountMinor: 80 }] } }),
     ).text;
     expect(pieces).toMatch(/This refund: 1 × Mug +€5\.00\nIncludes 19% VAT +€0\.80\nRefunded so far/);
     const all = renderOrderMail(orderFacts({ ...paid, refund: { ...refund, isPartial: false } }));

@@ -177,7 +177,7 @@ describe('[F44] a payment whose provider doesn’t respond', () => {
     const order = { number, accessKey: '' };
     expect(
       await testBank(db).begin(
-        { ...late, reference: '', currency: 'EUR', order, returnUrl: '', webhookUrl: '' },
+        { ...late, reference: '', currency: 'EUR', order, description: '', returnUrl: '', webhookUrl: '' },
         AbortSignal.timeout(1_000),
       ),
     ).toMatchObject({ state: 'DECLINED' });

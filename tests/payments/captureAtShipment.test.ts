@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/commerce/orders/__generated__/messages.ts';
 import { openPayments, type Payments } from '../../server/commerce/payments/payments.ts';
 import { readAuthorizationMail, renderAuthorizationMail, warnOfAuthorizations } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -21,6 +22,8 @@ import { trustLocalServers } from '../support/fakeProvider/localhost.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 import { openMollie, openPaypal, openStripe, type Company } from './capturingCompanies.ts';
+
+const t = messages.en;
 
 // Payments that are authorised at checkout and charged with the first shipment, through the companies' own SDKs.
 
@@ -202,8 +205,9 @@ describe.each([
     const facts = await read();
     if (!facts) throw new Error('No email');
     const mail = renderAuthorizationMail(facts);
-    expect(mail).toMatchObject({ to: 'orders@shop.example', subject: `Order ${order.number}: payment authorisation expires soon` });
-    for (const part of ['€60.00', `https://shop.example/admin/orders/${order.number}/`, 'Capture now']) expect(mail.text).toContain(part);
+    expect(mail).toMatchObject({ to: 'orders@shop.example', subject: t.authorisationExpiresSoon({ orderNumber: order.number }) });
+    for (const part of ['€60.00', `https://shop.example/admin/orders/${order.number}/`, t.captureBeforeThen])
+      expect(mail.text).toContain(part);
     await ship(order, 1);
     expect(await read()).toBeNull();
   });

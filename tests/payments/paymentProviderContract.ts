@@ -58,6 +58,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
         amountMinor,
         currency: 'EUR',
         order: { number: 1_000 + count, accessKey: 'k'.repeat(32) },
+        description: 'Order 1001',
         email: 'ada@example.com',
         openedAt: new Date(),
         returnUrl: `https://shop.example/payments/acme/return?order=${1_000 + count}`,

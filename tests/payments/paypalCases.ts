@@ -37,6 +37,7 @@ export const charge = (more: Partial<Charge> = {}): Charge => ({
   amountMinor: 1_000,
   currency: 'EUR',
   order: { number: 7, accessKey: 'secret' },
+  description: 'Order 1001',
   email: 'ada@example.com',
   openedAt: new Date(),
   returnUrl: 'https://shop.example/payments/paypal/return?order=7',

@@ -53,6 +53,7 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
   amountMinor: 1_000,
   currency: 'EUR',
   order: { number: 7, accessKey: 'secret' },
+  description: 'Order 1001',
   email: 'ada@example.com',
   openedAt: new Date(),
   returnUrl: 'https://shop.example/payments/stripe/return?order=7',

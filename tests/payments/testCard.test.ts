@@ -38,6 +38,7 @@ const chargeOf = (key = 'ch_1', amountMinor = 1_000): Charge => ({
   amountMinor,
   currency: 'EUR',
   order: { number: 7, accessKey: 'secret' },
+  description: 'Order 1001',
   email: 'ada@example.com',
   openedAt: testNow,
   returnUrl: 'https://shop.example/',

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../server/engagement/reviews/__generated__/messages.ts';
 import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../server/engagement/reviews/reviews.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { details, place, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
+
+const t = messages.en;
 
 // The email that asks for reviews after the delivery.
 
@@ -41,10 +44,10 @@ describe('[I85] the email that asks for reviews', () => {
     const facts = await read(orderId);
     if (!facts) throw new Error('No email');
     const mail = renderReviewMail(facts);
-    expect(mail).toMatchObject({ to: 'ada@example.com', subject: `How do you like your order ${number}?` });
+    expect(mail).toMatchObject({ to: 'ada@example.com', subject: t.howWasYourOrder({ orderNumber: number }) });
     expect(mail.text).toContain(`https://shop.example/product/${product.slug}/#reviews`);
     expect(mail.html).not.toContain('<b>lamp</b>');
-    expect(mail.text).toContain('the only one for this order');
+    expect(mail.text).toContain(t.onlyEmailForOrder);
   });
 
   it('waits for the promised delivery', async () => {

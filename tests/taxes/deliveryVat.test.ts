@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
 import type { Db } from '../../server/platform/database/db.ts';
+import { taxLabel } from '../../server/commerce/taxes/taxes.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
 import { makeCoupon, applyCoupon } from '../coupons/coupons.ts';
 import { tokenOf, newClient } from '../legacy/client.ts';
@@ -31,7 +32,7 @@ async function vatOfOrder(wishes: Record<number, number>, more: { country?: stri
   const row = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
   const mail = await readOrderMail({ db, payments: testPayments(db) }, { orderId: row.id, kind: 'placed' }, 'https://shop.example');
   const quotedTaxes = quote?.taxes.map(({ label, amount }) => [label, amount.amount]);
-  expect(mail?.taxes.map(({ label, amountMinor }) => [label, amountMinor])).toEqual(quotedTaxes);
+  expect(mail?.taxes.map(({ basisPoints, amountMinor }) => [taxLabel(basisPoints), amountMinor])).toEqual(quotedTaxes);
   expect(order).toMatchObject({ taxes: quotedTaxes?.map(([label, amount]) => ({ label, amount: { amount } })) });
   await expectInvariants(db);
   return { taxes: quotedTaxes, exportTo: quote?.exportTo, row };

@@ -1,27 +1,29 @@
+import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import type { WithdrawalExceptionReason } from '../../generated/prisma/enums.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 
 // The exceptions from the right of withdrawal (article 16 of Directive 2011/83/EU). Pure.
 
-/** No right of withdrawal at all. */
-const excluded = (why: string) => ({ isConditional: false, text: `Excluded from the right of withdrawal: ${why}.` });
+const textsOf = (t: Messages): Readonly<Record<WithdrawalExceptionReason, string>> => ({
+  MADE_TO_ORDER: t.excludedMadeToOrder,
+  PERISHABLE: t.excludedPerishable,
+  SEALED_HYGIENE: t.endsSealedHygiene,
+  INSEPARABLY_MIXED: t.endsInseparablyMixed,
+  FLUCTUATING_PRICE: t.excludedFluctuatingPrice,
+  ALCOHOL_DELIVERED_LATER: t.excludedAlcoholDeliveredLater,
+  SEALED_MEDIA: t.endsSealedMedia,
+  PERIODICAL: t.excludedPeriodical,
+  DATED_SERVICE: t.excludedDatedService,
+  DIGITAL_CONTENT: t.endsDigitalContent,
+});
 
-/** A right of withdrawal that ends early. */
-const ending = (when: string) => ({ isConditional: true, text: `The right of withdrawal ends ${when}.` });
-
-const facts: Readonly<Record<WithdrawalExceptionReason, { isConditional: boolean; text: string }>> = {
-  MADE_TO_ORDER: excluded('made to your specifications or personalised'),
-  PERISHABLE: excluded('liable to deteriorate or expire rapidly'),
-  SEALED_HYGIENE: ending('when you unseal this item, for reasons of health protection or hygiene'),
-  INSEPARABLY_MIXED: ending('when this item is inseparably mixed with other items after delivery'),
-  FLUCTUATING_PRICE: excluded('its price depends on fluctuations in the financial market'),
-  ALCOHOL_DELIVERED_LATER: excluded(
-    'an alcoholic drink delivered 30 days or more after the sale, the value of which depends on fluctuations in the market',
-  ),
-  SEALED_MEDIA: ending('when you unseal this audio recording, video recording or software'),
-  PERIODICAL: excluded('a newspaper, periodical or magazine'),
-  DATED_SERVICE: excluded('accommodation, transport of goods, car rental, catering or leisure on a specific date'),
-  DIGITAL_CONTENT: ending('when the supply of this digital content begins with your consent'),
-};
+/** Reasons with which the right of withdrawal exists, and ends early. */
+const conditional: ReadonlySet<WithdrawalExceptionReason> = new Set([
+  'SEALED_HYGIENE',
+  'INSEPARABLY_MIXED',
+  'SEALED_MEDIA',
+  'DIGITAL_CONTENT',
+]);
 
 /** An exception, as shown to shoppers. */
 export interface WithdrawalExceptionFacts {
@@ -33,6 +35,9 @@ export interface WithdrawalExceptionFacts {
 }
 
 /** What a reason means for shoppers; null without one. */
-export function withdrawalException(reason: WithdrawalExceptionReason | null): WithdrawalExceptionFacts | null {
-  return reason && { reason, ...facts[reason] };
+export function withdrawalException(
+  reason: WithdrawalExceptionReason | null,
+  language: Language = defaultLanguage,
+): WithdrawalExceptionFacts | null {
+  return reason && { reason, isConditional: conditional.has(reason), text: textsOf(messages[language])[reason] };
 }

@@ -17,6 +17,7 @@ import { ownTexts } from '../../platform/mail/ownTexts.ts';
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/markup/html.ts';
 import { orderPath, parseOrderOptions } from '../orders/orders.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 
 // The email about a shipment. Its contents are read when it is sent: a corrected tracking number is the corrected one.
 
@@ -108,13 +109,15 @@ export async function readShipmentMail(db: Db, request: ShipmentMailRequest, pub
   };
 }
 
-function facts({ carrier, service, trackingNumber }: ShipmentMailFacts): (readonly [name: string, value: string])[] {
-  const all = [['Carrier', carrier] as const, ['Service', service] as const, ['Tracking number', trackingNumber] as const];
+function facts({ carrier, service, trackingNumber }: ShipmentMailFacts, t: Messages): (readonly [name: string, value: string])[] {
+  const all = [[t.carrier, carrier] as const, [t.service, service] as const, [t.trackingNumber, trackingNumber] as const];
   return all.map(([name, value]) => [name, oneLine(value)] as const).filter(([, value]) => value !== '');
 }
 
-const lineText = ({ name, details, quantity }: ShipmentMailFacts['lines'][number]) =>
-  `${quantity} × ${oneLine(name)}${details === '' ? '' : ` (${oneLine(details)})`}`;
+function lineText({ quantity, ...line }: ShipmentMailFacts['lines'][number], t: Messages): string {
+  const [name, details] = [oneLine(line.name), oneLine(line.details)];
+  return details === '' ? t.line({ quantity, name }) : t.lineWithDetails({ quantity, name, details });
+}
 
 /** Values of the placeholders in the shop's own texts. */
 export const shipmentPlaceholders = ({ number, shop, carrier, trackingNumber }: ShipmentMailFacts): Record<string, string> => ({
@@ -127,29 +130,29 @@ export const shipmentPlaceholders = ({ number, shop, carrier, trackingNumber }: 
 /** Renders the email about a shipment as HTML and plain text. */
 export function renderShipmentMail(mail: ShipmentMailFacts): Mail {
   const { number, isPart, url, trackingUrl } = mail;
+  const t = messages[mail.shop.language];
   const own = ownTexts(mail.shop, shipmentPlaceholders(mail));
   const { shop } = own;
-  const subject = own.subject(`${isPart ? 'Part of your order' : 'Your order'} ${number} at ${shop.name} is on its way`);
-  const title = isPart ? 'Part of your order is on its way' : 'Your order is on its way';
-  const byDefault = isPart
-    ? `We’ve shipped some items of order ${number}. The rest follows separately.`
-    : `We’ve shipped the items below from order ${number}.`;
-  const sentences = own.introduction([byDefault]);
-  const known = facts(mail);
-  const lines = mail.lines.map(lineText);
-  const body = html`${heading(title)}${paragraph(`Hello ${oneLine(mail.firstName)},`)}${sentences.map((text) => paragraph(text))}
-  ${known.length > 0 && factBox(known)}${trackingUrl !== null && button('Track shipment', trackingUrl)}
-  ${subheading('In this shipment')}${lineBlock(lines)}
-  ${trackingUrl === null ? button('View order', url) : paragraph(html`<a class="link" href="${url}" style="color:#0f5c4d">View order</a>`)}`;
+  const order = { orderNumber: number, shop: shop.name };
+  const subject = own.subject(isPart ? t.partOfYourOrderIsOnItsWay(order) : t.yourOrderIsOnItsWay(order));
+  const title = isPart ? t.partIsOnItsWay : t.orderIsOnItsWay;
+  const sentences = own.introduction([isPart ? t.weveShippedSomeItems(order) : t.weveShippedItems(order)]);
+  const hello = t.helloName({ firstName: oneLine(mail.firstName) });
+  const known = facts(mail, t);
+  const lines = mail.lines.map((line) => lineText(line, t));
+  const body = html`${heading(title)}${paragraph(hello)}${sentences.map((text) => paragraph(text))}
+  ${known.length > 0 && factBox(known)}${trackingUrl !== null && button(t.trackShipment, trackingUrl)}
+  ${subheading(t.inThisShipment)}${lineBlock(lines)}
+  ${trackingUrl === null ? button(t.viewOrder, url) : paragraph(html`<a class="link" href="${url}" style="color:#0f5c4d">${t.viewOrder}</a>`)}`;
   const blocks = [
     title,
-    `Hello ${oneLine(mail.firstName)},`,
+    hello,
     ...sentences,
     // Indented, so that user input can't pass for the email's own text.
     known.map(([name, value]) => `  ${name}: ${value}`).join('\n'),
-    trackingUrl === null ? '' : `Track your shipment: ${trackingUrl}`,
-    `In this shipment:\n${lines.map((line) => `  ${line}`).join('\n')}`,
-    `Your order: ${url}`,
+    trackingUrl === null ? '' : t.trackYourShipment({ url: trackingUrl }),
+    `${t.inThisShipment}:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    t.yourOrder({ url }),
     textEnd(shop),
   ];
   return {

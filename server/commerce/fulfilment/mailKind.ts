@@ -1,18 +1,22 @@
 import type { MailKind } from '../../foundation/settings/settings.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
+import { messages } from './__generated__/messages.ts';
 import { renderShipmentMail, shipmentPlaceholders, type ShipmentMailFacts } from './mail.ts';
+
+const t = messages[defaultLanguage];
 
 /** The email about a shipment, for staff who edit its texts. */
 export const shipmentMails: readonly MailKind[] = [
   {
     kind: 'order.shipment',
-    group: 'Orders',
-    title: 'Order shipped',
-    occasion: 'Sent for each shipment, with its tracking number.',
+    group: t.orders,
+    title: t.orderShipped,
+    occasion: t.sentForEachShipment,
     placeholders: {
-      orderNumber: 'Order number',
-      carrier: 'Name of the carrier',
-      trackingNumber: 'Tracking number; may be empty',
-      shopName: 'Name of the shop',
+      orderNumber: t.orderNumber,
+      carrier: t.carrierName,
+      trackingNumber: t.trackingNumberOrEmpty,
+      shopName: t.shopName,
     },
     sample: (shop, url) => {
       const facts: ShipmentMailFacts = {

@@ -6,6 +6,7 @@ import { parseInput } from '../../platform/errors/errors.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OrderNotFoundError } from '../orders/orders.ts';
+import { messages } from './__generated__/messages.ts';
 import { InvoiceNotPossibleError } from './errors.ts';
 import { lockInvoicedOrder } from './invoicedOrder.ts';
 import { documentShop, earlierInvoice, store } from './issue.ts';
@@ -43,8 +44,6 @@ const input = z
 
 export type CorrectInvoiceInput = z.input<typeof input> & { orderId: number };
 
-const defaultReason = 'The buyer’s details were corrected. A new invoice replaces this one.';
-
 /**
  * Replaces the invoice of an order by one for a corrected buyer. The goods, amounts and taxes stay the same.
  * @param given `number` is that of the invoice to correct: once it is replaced, the request is refused
@@ -68,7 +67,7 @@ export async function correctInvoice(shop: Shop, { orderId, ...given }: CorrectI
       const issuance = { tx, order, shop: facts, now: shop.now };
       const base = { order, invoice: invoice.data, corrects: { number, issuedOn: invoice.data.issuedOn } };
       await store(issuance, 'CREDIT_NOTE', { invoiceId: invoice.id, refundId: null }, (issue) =>
-        makeReplacedNote(base, reason === '' ? defaultReason : reason, facts, issue),
+        makeReplacedNote(base, reason === '' ? messages[invoice.data.language].buyersDetailsCorrected : reason, facts, issue),
       );
       const { data } = await store(issuance, 'INVOICE', { invoiceId: null, refundId: null, replacesId: invoice.id }, (issue) =>
         makeReplacement(base, { buyer, buyerVatId }, facts, issue),

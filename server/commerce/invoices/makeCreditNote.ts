@@ -1,4 +1,5 @@
 import { lineRefundMinor, refundParts, vatOf } from '../taxes/taxes.ts';
+import { messages } from './__generated__/messages.ts';
 import type { InvoicedOrder } from './invoicedOrder.ts';
 import { commonParts, makeInvoice, type DocumentShop, type Issue } from './makeInvoice.ts';
 import { sumsByRate, totalOfRates, type RateSums } from './rules.ts';
@@ -75,11 +76,12 @@ export function makeCreditNote(
   shop: DocumentShop,
   issue: Issue,
 ): DocumentData {
+  const t = messages[invoice.language];
   const taxes = sumsByRate(refundParts({ ...order, refunds: [...earlier, refund] }).get(refund.id) ?? []);
   const pieces = refundedLines(order, refund, earlier, invoice);
   const hasPieces = agrees(pieces, taxes);
   const amounts = taxes.map(({ vatBasisPoints, grossMinor, vatMinor }) =>
-    creditLine('Refund', 1, grossMinor, vatBasisPoints, { vatMinor, unitNetMinor: grossMinor - vatMinor }),
+    creditLine(t.refund, 1, grossMinor, vatBasisPoints, { vatMinor, unitNetMinor: grossMinor - vatMinor }),
   );
   const totals = totalOfRates(taxes);
   return {
@@ -108,7 +110,18 @@ export function makeCancellation(
   const { lines, shipping, coupons, taxes, totals } = invoice;
   const made = makeInvoice(order, shop, issue, null);
   const common = sameBuyer(made, invoice);
-  return { ...made, ...common, kind: 'CREDIT_NOTE', lines, shipping, coupons, taxes, totals, corrects, reason: 'The order was cancelled.' };
+  return {
+    ...made,
+    ...common,
+    kind: 'CREDIT_NOTE',
+    lines,
+    shipping,
+    coupons,
+    taxes,
+    totals,
+    corrects,
+    reason: messages[invoice.language].orderWasCancelled,
+  };
 }
 
 /** The buyer on a corrected invoice. */
@@ -146,10 +159,17 @@ export function makeReplacement(
   return { ...invoice, ...common, ...corrected, delivery, replaces: corrects };
 }
 
-/** The buyer of a credit note is that of its invoice, even when the customer's account was erased in the meantime. */
+/** The buyer and language of a credit note are those of its invoice, even when the customer's account was erased in the meantime. */
 function sameBuyer<Parts extends Pick<DocumentData, 'buyer' | 'delivery'>>(
   parts: Parts,
   invoice: DocumentData,
-): Parts & Pick<DocumentData, 'buyerVatId'> {
-  return { ...parts, buyer: invoice.buyer, buyerVatId: invoice.buyerVatId, delivery: invoice.delivery, exemption: invoice.exemption };
+): Parts & Pick<DocumentData, 'buyerVatId' | 'language'> {
+  return {
+    ...parts,
+    language: invoice.language,
+    buyer: invoice.buyer,
+    buyerVatId: invoice.buyerVatId,
+    delivery: invoice.delivery,
+    exemption: invoice.exemption,
+  };
 }

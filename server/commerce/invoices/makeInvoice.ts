@@ -1,9 +1,11 @@
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { shopDay } from '../../../shared/clock/shopClock.ts';
 import type { InvoiceSettings, ShopIdentity } from '../../generated/prisma/client.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { parseAddress, parseOrderOptions } from '../orders/orders.ts';
 import { parseShippingTaxes, vatOf } from '../taxes/taxes.ts';
 import { logoKeyOfPath } from '../../foundation/media/media.ts';
+import { messages } from './__generated__/messages.ts';
 import type { InvoicedOrder } from './invoicedOrder.ts';
 import { sumsByRate, totalOfRates, type RatePart } from './rules.ts';
 import type { DocumentAddress, DocumentData, DocumentLine } from './snapshot.ts';
@@ -73,8 +75,9 @@ function partsOf({ lines, shippingTaxes }: InvoicedOrder): RatePart[] {
 
 function exemptionOf({ exportTo, vatMinor, totalMinor }: InvoicedOrder, { settings }: DocumentShop): string {
   if (vatMinor > 0 || totalMinor === 0) return '';
-  if (exportTo !== null) return `Export to ${exportTo}, outside the VAT area of the European Union: exempt from VAT.`;
-  return settings.exemptionNote || 'No VAT is charged.';
+  const t = messages[defaultLanguage];
+  if (exportTo !== null) return t.exportOutsideVatArea({ destination: exportTo });
+  return settings.exemptionNote || t.noVatIsCharged;
 }
 
 /** What all documents of an order have in common. */
@@ -84,6 +87,7 @@ export function commonParts(order: InvoicedOrder, shop: DocumentShop, { number, 
   const billing = parseAddress(order.billingAddress);
   const [completed] = order.events;
   return {
+    language: defaultLanguage,
     number,
     issuedOn: dayOf(issuedAt),
     currency: order.currency,

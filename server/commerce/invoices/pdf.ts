@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Content, PdfMake } from 'pdfmake';
-import { addressText, amountText, dayText, factsOf, footOf, notesOf, rateText } from './pdfTexts.ts';
-import { documentTitles } from './rules.ts';
+import { formatRate } from '../taxes/taxes.ts';
+import { addressText, amountText, dayText, factsOf, footOf, moneyText, notesOf, textsOf, titleOf } from './pdfTexts.ts';
 import type { DocumentData, DocumentLine } from './snapshot.ts';
 
 // Renders documents as PDF. The same document has the same bytes, as far as pdfmake and the compression of Node.js stay the same; the
@@ -38,29 +38,22 @@ const breakable = (text: string) => text.replaceAll(/\S{20}(?=\S)/g, '$&\u200b')
 const right = (text: string, more: object = {}): Content => ({ text, alignment: 'right', ...more });
 const head = (text: string, alignment = 'right'): Content => ({ text, alignment, bold: true, color: muted, fontSize: 8 });
 
-function lineRows({
-  sku,
-  name,
-  options,
-  quantity,
-  unitNetMinor,
-  unitGrossMinor,
-  depositMinor,
-  grossMinor,
-  vatBasisPoints,
-}: DocumentLine): Content[] {
+function lineRows(line: DocumentLine, document: DocumentData): Content[] {
+  const { sku, name, options, quantity, unitNetMinor, unitGrossMinor, depositMinor, grossMinor, vatBasisPoints } = line;
+  const t = textsOf(document);
+  const amount = (minor: number) => amountText(minor, document);
   const details = [
     ...options.map((option) => `${option.name}: ${option.value}`),
-    ...(sku ? [`SKU ${sku}`] : []),
-    ...(depositMinor > 0 ? [`plus ${amountText(depositMinor)} deposit each`] : []),
+    ...(sku ? [t.sku({ sku })] : []),
+    ...(depositMinor > 0 ? [t.plusDepositEach({ deposit: amount(depositMinor) })] : []),
   ].join(' · ');
   const description = { stack: [breakable(name), ...(details === '' ? [] : [{ text: breakable(details), color: muted, fontSize: 8 }])] };
   const amounts = [
     String(quantity),
-    amountText(unitNetMinor),
-    rateText(vatBasisPoints),
-    amountText(unitGrossMinor),
-    amountText(grossMinor),
+    amount(unitNetMinor),
+    formatRate(vatBasisPoints, document.language),
+    amount(unitGrossMinor),
+    amount(grossMinor),
   ];
   return [description, ...amounts.map((text) => right(text))];
 }
@@ -75,38 +68,49 @@ const ruled = {
   paddingRight: (index: number, { table }: { table: { widths: unknown[] } }) => (index === table.widths.length - 1 ? 0 : 6),
 };
 
-function itemTable({ lines, currency }: DocumentData): Content {
+function itemTable(document: DocumentData): Content {
+  const { lines, currency } = document;
+  const t = textsOf(document);
   const heading = [
-    head('Item', 'left'),
-    ...['Quantity', 'Unit price net', 'VAT', 'Unit price', `Amount (${currency})`].map((text) => head(text)),
+    head(t.item, 'left'),
+    ...[t.quantity, t.unitPriceNet, t.vat, t.unitPrice, t.amountIn({ currency })].map((text) => head(text)),
   ];
   return {
-    table: { headerRows: 1, dontBreakRows: true, widths: ['*', 42, 52, 32, 48, 68], body: [heading, ...lines.map(lineRows)] },
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['*', 42, 52, 32, 48, 68],
+      body: [heading, ...lines.map((line) => lineRows(line, document))],
+    },
     layout: ruled,
   };
 }
 
-function sumRows({ totals, shipping, coupons, kind }: DocumentData): [string, string][] {
+function sumRows(document: DocumentData): [string, string][] {
+  const { totals, shipping, coupons, kind } = document;
+  const t = textsOf(document);
+  const amount = (minor: number) => amountText(minor, document);
+  const discount = coupons.length > 0 ? t.discountCodes({ codes: coupons.join(', ') }) : t.discount;
   const { subtotalMinor, discountMinor, shippingMinor } = totals;
   if (kind === 'CREDIT_NOTE' && shipping === null && discountMinor === 0) return [];
   return [
-    ['Subtotal', amountText(subtotalMinor)],
-    ...(discountMinor > 0
-      ? ([[coupons.length > 0 ? `Discount (${coupons.join(', ')})` : 'Discount', amountText(-discountMinor)]] as [string, string][])
-      : []),
-    ...(shipping ? ([[breakable(`Delivery: ${shipping.name}`), amountText(shippingMinor)]] as [string, string][]) : []),
+    [t.subtotal, amount(subtotalMinor)],
+    ...(discountMinor > 0 ? ([[discount, amount(-discountMinor)]] as [string, string][]) : []),
+    ...(shipping ? ([[breakable(t.deliveryBy({ method: shipping.name })), amount(shippingMinor)]] as [string, string][]) : []),
   ];
 }
 
 function sums(document: DocumentData): Content {
-  const { totals, currency, taxes } = document;
+  const { totals, taxes, language } = document;
+  const t = textsOf(document);
+  const amount = (minor: number) => amountText(minor, document);
   const total = { bold: true, fontSize: 12, margin: [0, 4, 0, 2] };
   const vat = taxes.map(({ vatBasisPoints, netMinor, vatMinor, grossMinor }) =>
-    [rateText(vatBasisPoints), ...[netMinor, vatMinor, grossMinor].map(amountText)].map((text) => right(text, { fontSize: 8.5 })),
+    [formatRate(vatBasisPoints, language), ...[netMinor, vatMinor, grossMinor].map(amount)].map((text) => right(text, { fontSize: 8.5 })),
   );
   const all = [
-    head('Total'),
-    ...[totals.netMinor, totals.vatMinor, totals.totalMinor].map((minor) => right(amountText(minor), { fontSize: 8.5 })),
+    head(t.total),
+    ...[totals.netMinor, totals.vatMinor, totals.totalMinor].map((minor) => right(amount(minor), { fontSize: 8.5 })),
   ];
   return {
     unbreakable: true,
@@ -120,10 +124,10 @@ function sums(document: DocumentData): Content {
             table: {
               widths: ['*', 90],
               body: [
-                ...sumRows(document).map(([name, amount]) => [name, right(amount)]),
+                ...sumRows(document).map(([name, value]) => [name, right(value)]),
                 [
-                  { text: 'Total including VAT', ...total },
-                  { text: `${currency} ${amountText(totals.totalMinor)}`, alignment: 'right', ...total },
+                  { text: t.totalIncludingVat, ...total },
+                  { text: moneyText(totals.totalMinor, document), alignment: 'right', ...total },
                 ],
               ],
             },
@@ -133,7 +137,7 @@ function sums(document: DocumentData): Content {
             margin: [0, 8, 0, 0],
             table: {
               widths: ['*', 64, 64, 64],
-              body: [['VAT rate', 'Net', 'VAT', 'Gross'].map((text) => head(text)), ...vat, ...(vat.length > 1 ? [all] : [])],
+              body: [[t.vatRate, t.net, t.vat, t.gross].map((text) => head(text)), ...vat, ...(vat.length > 1 ? [all] : [])],
             },
             layout: { ...ruled, paddingTop: () => 2.5, paddingBottom: () => 2.5 },
           },
@@ -145,16 +149,17 @@ function sums(document: DocumentData): Content {
 
 function letterhead(document: DocumentData, logo: Buffer | null): Content {
   const { seller, kind, buyer, delivery } = document;
+  const t = textsOf(document);
   const sender = [seller.legalName, seller.street, `${seller.postcode} ${seller.city}`.trim()].filter((text) => text !== '').join(' · ');
   const facts = factsOf(document).map(([name, value]) => [{ text: name, color: muted }, right(breakable(value))]);
-  const shipTo = delivery ? [{ text: 'Delivered to', color: muted, margin: [0, 10, 0, 2] }, ...addressText(delivery).map(breakable)] : [];
+  const shipTo = delivery ? [{ text: t.deliveredTo, color: muted, margin: [0, 10, 0, 2] }, ...addressText(delivery).map(breakable)] : [];
   return [
     {
       columns: [
         logo
           ? { image: `data:image/png;base64,${logo.toString('base64')}`, fit: [170, 56], width: 180 }
           : { text: seller.shopName, bold: true, fontSize: 18, width: '*' },
-        { text: documentTitles[kind], fontSize: 20, bold: true, alignment: 'right', width: '*' },
+        { text: kind === 'INVOICE' ? t.invoice : t.creditNote, fontSize: 20, bold: true, alignment: 'right', width: '*' },
       ],
       columnGap: 20,
       margin: [0, 0, 0, 34],
@@ -174,12 +179,13 @@ function letterhead(document: DocumentData, logo: Buffer | null): Content {
 }
 
 function foot(document: DocumentData) {
+  const t = textsOf(document);
   const columns = footOf(document).map((lines) => ({ text: lines.join('\n'), width: '*' }));
   return (page: number, pages: number): Content => ({
     margin: [50, 12, 50, 0],
     fontSize: 7.5,
     color: muted,
-    columns: [...columns, { width: 70, alignment: 'right', text: `${document.number}\nPage ${page} of ${pages}` }],
+    columns: [...columns, { width: 70, alignment: 'right', text: `${document.number}\n${t.pageOf({ page, pages })}` }],
     columnGap: 14,
   });
 }
@@ -190,17 +196,31 @@ function foot(document: DocumentData) {
  */
 export async function renderPdf(document: DocumentData, logo: Buffer | null): Promise<Buffer> {
   const pdfmake = await pdfMaker();
-  const title = `${documentTitles[document.kind]} ${document.number}`;
+  const t = textsOf(document);
+  const title = titleOf(document);
   // No clock: the file of a document is dated by the document.
   const created = new Date(`${document.issuedOn}T12:00:00Z`);
   const made = pdfmake.createPdf({
     pageSize: 'A4',
     pageMargins: [50, 50, 50, 84],
     defaultStyle: { font: 'Roboto', fontSize, lineHeight: 1.15 },
-    info: { title, author: document.seller.legalName, subject: `Order ${document.order.number}`, creationDate: created, modDate: created },
-    lang: 'en',
+    info: {
+      title,
+      author: document.seller.legalName,
+      subject: t.orderNumbered({ number: document.order.number }),
+      creationDate: created,
+      modDate: created,
+    },
+    lang: document.language,
     header: (page: number): Content =>
-      page === 1 ? '' : { text: `${title}, ${dayText(document.issuedOn)}`, margin: [50, 24, 50, 0], fontSize: 8, color: muted },
+      page === 1
+        ? ''
+        : {
+            text: t.titleAndDate({ title, date: dayText(document.issuedOn, document) }),
+            margin: [50, 24, 50, 0],
+            fontSize: 8,
+            color: muted,
+          },
     footer: foot(document),
     content: [
       letterhead(document, logo),

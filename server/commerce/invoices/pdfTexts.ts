@@ -1,22 +1,34 @@
-import { documentTitles } from './rules.ts';
+import { localeOf } from '../../../shared/languages.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 import type { DocumentAddress, DocumentData } from './snapshot.ts';
 
 // The texts of invoices and credit notes. They depend on the stored document alone, so that a document is always the same. Pure.
 
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+type InLanguage = Pick<DocumentData, 'language'>;
+
+/** The messages in the language of a document. */
+export const textsOf = ({ language }: InLanguage): Messages => messages[language];
 
 /** @param day YYYY-MM-DD */
-export const dayText = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
-
-/** An amount without currency, such as 1,234.50. */
-export function amountText(minor: number): string {
-  const cents = String(Math.abs(minor)).padStart(3, '0');
-  const whole = cents.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${minor < 0 ? '−' : ''}${whole}.${cents.slice(-2)}`;
+export function dayText(day: string, { language }: InLanguage): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** @returns a rate such as "19%" */
-export const rateText = (basisPoints: number): string => `${basisPoints / 100}%`;
+/** An amount without currency, such as 1,234.50. */
+export function amountText(minor: number, { language }: InLanguage): string {
+  return (minor / 100).toLocaleString(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−');
+}
+
+/** An amount with its currency, such as EUR 1,234.50. */
+export const moneyText = (minor: number, document: Pick<DocumentData, 'currency' | 'language'>): string =>
+  `${document.currency} ${amountText(minor, document)}`;
+
+/** Title of a document, such as "Invoice INV-2026-00001". */
+export function titleOf(document: DocumentData): string {
+  const { kind, number } = document;
+  const t = textsOf(document);
+  return kind === 'INVOICE' ? t.invoiceNumbered({ number }) : t.creditNoteNumbered({ number });
+}
 
 /** The lines of an address, as on an envelope. */
 export function addressText({ name, company, address1, address2, postcode, city, countryName }: DocumentAddress): string[] {
@@ -25,61 +37,61 @@ export function addressText({ name, company, address1, address2, postcode, city,
 
 /** Names and values beside the address. */
 export function factsOf(document: DocumentData): [string, string][] {
-  const { kind, number, issuedOn, order, suppliedOn, paidOn, corrects } = document;
-  const supply: [string, string][] = suppliedOn
-    ? [['Date of supply', dayText(suppliedOn)]]
-    : paidOn
-      ? [['Payment received', dayText(paidOn)]]
-      : [];
-  return [
-    [`${documentTitles[kind]} number`, number],
-    ['Date', dayText(issuedOn)],
-    ...(corrects
-      ? ([
-          ['Corrects invoice', corrects.number],
-          ['Invoice date', dayText(corrects.issuedOn)],
-        ] as [string, string][])
-      : supply),
-    ...(document.replaces ? ([['Replaces invoice', document.replaces.number]] as [string, string][]) : []),
-    ...(document.buyerVatId === '' ? [] : ([['Customer VAT ID', document.buyerVatId]] as [string, string][])),
-    ['Order', `${order.number}, ${dayText(order.placedOn)}`],
+  const { kind, number, issuedOn, order, suppliedOn, paidOn, corrects, replaces, buyerVatId } = document;
+  const t = textsOf(document);
+  const day = (text: string) => dayText(text, document);
+  const when: [string, string | null][] = corrects
+    ? [
+        [t.correctsInvoice, corrects.number],
+        [t.invoiceDate, day(corrects.issuedOn)],
+      ]
+    : [suppliedOn ? [t.dateOfSupply, day(suppliedOn)] : [t.paymentReceived, paidOn && day(paidOn)]];
+  const facts: [string, string | null][] = [
+    [kind === 'INVOICE' ? t.invoiceNumber : t.creditNoteNumber, number],
+    [t.date, day(issuedOn)],
+    ...when,
+    [t.replacesInvoice, replaces && replaces.number],
+    [t.customerVatId, buyerVatId],
+    [t.order, t.orderPlaced({ number: order.number, date: day(order.placedOn) })],
   ];
+  return facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 }
 
-function paymentText({ paidOn, payment, totals, currency, kind, corrects, isReplacement }: DocumentData): string {
-  const total = `${currency} ${amountText(totals.totalMinor)}`;
-  if (isReplacement) return `This credit note cancels all of the invoice. A corrected invoice replaces it, and no money moves.`;
-  if (kind === 'CREDIT_NOTE')
-    return corrects && paidOn
-      ? `We have refunded ${total} to your original payment method.`
-      : `This credit note cancels ${total} of the invoice. You don’t owe this amount.`;
-  if (totals.totalMinor === 0) return 'There is nothing to pay.';
-  if (paidOn) return `Paid on ${dayText(paidOn)}. Payment method: ${payment.name}. Thank you.`;
-  if (payment.bank) return `Please transfer ${total} with the reference ${payment.bank.reference}.`;
-  return `Payment method: ${payment.name}.`;
+function paymentText(document: DocumentData): string {
+  const { paidOn, payment, totals, kind, corrects, isReplacement } = document;
+  const t = textsOf(document);
+  const total = moneyText(totals.totalMinor, document);
+  const paymentMethod = payment.name;
+  if (isReplacement) return t.cancelsAndReplaces;
+  if (kind === 'CREDIT_NOTE') return corrects && paidOn ? t.weveRefunded({ total }) : t.cancelsAmount({ total });
+  if (totals.totalMinor === 0) return t.nothingToPay;
+  if (paidOn) return t.paidOn({ date: dayText(paidOn, document), paymentMethod });
+  return payment.bank ? t.pleaseTransfer({ total, reference: payment.bank.reference }) : t.paymentMethod({ paymentMethod });
 }
 
 /** The paragraphs below the totals. */
 export function notesOf(document: DocumentData): string[] {
   const { payment, shipping, exemption, reason, refunded, kind, suppliedOn, paidOn, footer } = document;
   const { bank } = payment;
+  const t = textsOf(document);
   return [
-    refunded === '' ? '' : `Refunded items: ${refunded}.`,
-    reason === '' ? '' : `Reason: ${reason}`,
+    refunded === '' ? '' : t.refundedItems({ items: refunded }),
+    reason === '' ? '' : t.reason({ reason }),
     paymentText(document),
-    bank ? `${bank.accountName} · IBAN ${bank.iban} · BIC ${bank.bic}` : '',
-    kind === 'INVOICE' && shipping && !suppliedOn && paidOn ? 'The goods are delivered after payment.' : '',
+    bank ? t.bankAccount({ accountName: bank.accountName, iban: bank.iban, bic: bank.bic }) : '',
+    kind === 'INVOICE' && shipping && !suppliedOn && paidOn ? t.deliveredAfterPayment : '',
     exemption,
     footer,
   ].filter((text) => text !== '');
 }
 
 /** The three columns at the foot of each page: who, contact, registers. */
-export function footOf({ seller }: DocumentData): string[][] {
-  const { legalName, street, postcode, city, countryName, representative, registerEntry, vatId, email, phone } = seller;
+export function footOf(document: DocumentData): string[][] {
+  const t = textsOf(document);
+  const { legalName, street, postcode, city, countryName, representative, registerEntry, vatId, email, phone } = document.seller;
   return [
     [legalName, street, `${postcode} ${city}`.trim(), countryName],
     [email, phone],
-    [registerEntry, vatId === '' ? '' : `VAT ID ${vatId}`, representative === '' ? '' : `Represented by ${representative}`],
+    [registerEntry, vatId === '' ? '' : t.vatId({ vatId }), representative === '' ? '' : t.representedBy({ representative })],
   ].map((column) => column.filter((text) => text !== ''));
 }

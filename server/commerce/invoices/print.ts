@@ -1,5 +1,7 @@
 import { parseInput } from '../../platform/errors/errors.ts';
 import { z } from 'zod';
+import { defaultLanguage } from '../../../shared/languages.ts';
+import { messages } from './__generated__/messages.ts';
 import { documentPdf, type Archive } from './archive.ts';
 import { InvoiceNotFoundError } from './errors.ts';
 
@@ -40,6 +42,6 @@ export async function printedInvoices(archive: Archive, given: string, signal: A
     const invoice = await PDFDocument.load(await documentPdf(archive, id));
     for (const page of await printed.copyPages(invoice, invoice.getPageIndices())) printed.addPage(page);
   }
-  printed.setTitle(`Invoices of ${found.length} orders`);
+  printed.setTitle(messages[defaultLanguage].invoicesOfOrders({ count: found.length }));
   return printed.save({ useObjectStreams: false });
 }

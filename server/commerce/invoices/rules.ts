@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceMoment, OrderStatus } from '../../generated/prisma/enums.ts';
+import type { InvoiceMoment, OrderStatus } from '../../generated/prisma/enums.ts';
 import type { InvoiceObstacle } from './errors.ts';
 
 // When documents are issued, and their numbers and sums. Pure.
@@ -34,9 +34,6 @@ export function invoiceObstacle({ status, email }: { status: OrderStatus; email:
 export function documentNumber(prefix: string, year: number, sequence: number): string {
   return `${prefix}-${year}-${String(sequence).padStart(5, '0')}`;
 }
-
-/** What a document is called. */
-export const documentTitles: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note' };
 
 /** An amount at one rate. */
 export interface RatePart {

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../platform/database/db.ts';
-import type { OrderDocument, OrderParticipant } from '../orders/orders.ts';
+import type { OrderDocument, OrderEmail, OrderParticipant } from '../orders/orders.ts';
 import { documentPath } from './access.ts';
 import { issueDocuments, type Issuing } from './issue.ts';
-import { documentTitles } from './rules.ts';
+import { messages } from './__generated__/messages.ts';
 
 // What orders and jobs ask of invoices.
 
@@ -13,16 +13,17 @@ async function recordInvoiceTask(tx: Tx, { orderId, at }: { orderId: number; at:
 }
 
 /** The invoice for most emails; for one about a refund, its credit note. */
-async function documentsOf(
-  { prisma }: Pick<Db, 'prisma'>,
-  { orderId, refundId }: { orderId: number; refundId?: number | undefined },
-): Promise<OrderDocument[]> {
+async function documentsOf({ prisma }: Pick<Db, 'prisma'>, { orderId, refundId, language }: OrderEmail): Promise<OrderDocument[]> {
   const found = await prisma.invoice.findMany({
     where: { orderId, ...(refundId === undefined ? {} : { refundId }) },
     orderBy: { id: 'asc' },
     select: { kind: true, number: true, order: { select: { number: true, accessKey: true } } },
   });
-  return found.map(({ kind, number, order }) => ({ label: `${documentTitles[kind]} ${number} (PDF)`, path: documentPath(order, number) }));
+  const t = messages[language];
+  return found.map(({ kind, number, order }) => ({
+    label: kind === 'INVOICE' ? t.invoicePdf({ number }) : t.creditNotePdf({ number }),
+    path: documentPath(order, number),
+  }));
 }
 
 /** Takes part in orders. */

@@ -1,14 +1,10 @@
-import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { mailShop, readIdentity, shopTimeZone } from '../../foundation/settings/settings.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { inAscii } from '../../platform/mail/address.ts';
-import { button, heading, mailDocument, paragraph, textEnd, type MailShop } from '../../platform/mail/layout.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { html } from '../../platform/markup/html.ts';
-import { formatMoney } from '../../platform/operation/shop.ts';
 import { claimEndingAuthorizations } from '../payments/payments.ts';
+import type { AuthorizationMailFacts } from './mails/authorization.ts';
 import { warningMs } from './paymentsAtRisk.ts';
 
 // Tells the shop by email, once per authorisation, that an authorised payment expires soon and its order hasn't been shipped.
@@ -37,21 +33,6 @@ export async function warnOfAuthorizations(db: Db, now: Date, signal?: AbortSign
   }
 }
 
-/** All data of the email. */
-export interface AuthorizationMailFacts {
-  /** Unique and stable across retries: see Mail.key. */
-  key: string;
-  /** The shop's address. */
-  to: string;
-  shop: MailShop;
-  timeZone: string;
-  orderNumber: number;
-  amountMinor: number;
-  captureBefore: Date;
-  /** The order in the administration. */
-  url: string;
-}
-
 /**
  * Reads the content of the email at the time of sending.
  * @param publicUrl the shop's URL, for the link
@@ -77,33 +58,5 @@ export async function readAuthorizationMail(
     amountMinor: payment.amountMinor,
     captureBefore: new Date(captureBefore),
     url: `${publicUrl}/admin/orders/${payment.order.number}/`,
-  };
-}
-
-const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-/** Renders the email to the shop as HTML and plain text. */
-export function renderAuthorizationMail(mail: AuthorizationMailFacts): Mail {
-  const { key, shop, orderNumber, amountMinor, captureBefore, timeZone, url } = mail;
-  const subject = `Order ${orderNumber}: payment authorisation expires soon`;
-  const sentences = [
-    `The authorisation of ${formatMoney(amountMinor)} for order ${orderNumber} expires on ${moment(captureBefore, timeZone)} ${zoneLabel(timeZone)}.`,
-    'Ship the order before then, or open it and choose “Capture now”. Afterwards the amount can’t be charged.',
-  ];
-  const action = 'View order';
-  return {
-    key,
-    messageId: key,
-    to: mail.to,
-    senderName: shop.name,
-    subject,
-    html: mailDocument({
-      title: subject,
-      preview: sentences[0] ?? subject,
-      body: html`${heading(subject)}${sentences.map((text) => paragraph(text))}${button(action, url)}`,
-      shop,
-    }),
-    text: `${[subject, ...sentences, `${action}: ${url}`, textEnd(shop)].join('\n\n')}\n`,
-    fileName: key,
   };
 }

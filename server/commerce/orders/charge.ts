@@ -1,6 +1,8 @@
+import { defaultLanguage } from '../../../shared/languages.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { currencyCode } from '../../platform/operation/shop.ts';
 import { callProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
+import { messages } from './__generated__/messages.ts';
 
 // Loads a stored payment in the form that its provider needs.
 
@@ -27,7 +29,8 @@ export async function queryCharge<Answer>({ db, payments }: ChargeContext, payme
   const link = new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey });
   const returnUrl = `${payments.publicUrl}${providerPath(method)}/return?${link}`;
   const webhookUrl = `${payments.publicUrl}${providerPath(method)}/webhook`;
-  const charge = { key, reference, amountMinor, currency: currencyCode, order, email, openedAt, returnUrl, webhookUrl };
+  const description = messages[defaultLanguage].orderNumbered({ number: order.number });
+  const charge = { key, reference, amountMinor, currency: currencyCode, order, description, email, openedAt, returnUrl, webhookUrl };
   return callProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/languages.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ShopError } from '../../platform/errors/errors.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
@@ -28,6 +29,14 @@ export interface NewOrder {
   leavesCart: boolean;
   /** The ordered lines of the cart, by `position` of the order's lines. */
   cartLineIds: readonly number[];
+}
+
+/** An email about an order. */
+export interface OrderEmail {
+  orderId: number;
+  /** The refund that the email is about. */
+  refundId?: number | undefined;
+  language: Language;
 }
 
 /** A document about an order that its emails link to. */
@@ -66,9 +75,9 @@ export interface OrderParticipant {
   orderChanged?(tx: Tx, change: { orderId: number; at: Date }): Promise<void>;
   /**
    * The documents that an email about an order links to.
-   * @param refundId the refund that the email is about
+   * @returns documents with labels in the email's language
    */
-  documents?(db: Pick<Db, 'prisma'>, order: { orderId: number; refundId?: number | undefined }): Promise<OrderDocument[]>;
+  documents?(db: Pick<Db, 'prisma'>, email: OrderEmail): Promise<OrderDocument[]>;
   /** Called when these orders are anonymised, so that the module anonymises its own data about them. */
   ordersErased?(tx: Tx, orderIds: readonly number[]): Promise<void>;
 }

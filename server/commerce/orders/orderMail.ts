@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../shared/languages.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
@@ -9,7 +10,7 @@ import { countryByCode } from '../../platform/i18n/countries.ts';
 import { recordEvent } from './orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { calledNow, flowOf, readPaymentSettings, type BankAccountFacts, type PaymentFlow, type Payments } from '../payments/payments.ts';
-import { refundTaxes, parseShippingTaxes, taxLabel, taxShares, type TaxShare } from '../taxes/taxes.ts';
+import { refundTaxes, parseShippingTaxes, taxShares } from '../taxes/taxes.ts';
 import { orderPath, transferReference } from './checkout/rules.ts';
 import { promisedDelivery } from './storedDelivery.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
@@ -78,7 +79,7 @@ export async function readOrderMail(
       lineMinor,
       depositMinor,
       options: parseOrderOptions(options),
-      withdrawal: withdrawalException(reason)?.text ?? '',
+      withdrawal: withdrawalException(reason, shop.language)?.text ?? '',
     })),
     subtotalMinor: order.subtotalMinor,
     discountMinor: order.discountMinor,
@@ -89,8 +90,8 @@ export async function readOrderMail(
     shippingMinor: order.shippingMinor,
     totalMinor: order.totalMinor,
     paidMinor: order.paidMinor,
-    taxes: taxLines(order),
-    documents: await documentsOf(db, request, publicUrl),
+    taxes: taxShares([...order.lines, ...parseShippingTaxes(order.shippingTaxes)]),
+    documents: await documentsOf(db, request, shop.language, publicUrl),
     paymentName: order.paymentName || calledNow(settings, order.paymentMethod).name,
     payment: paymentSituation(order, flow, settings.bank, shop.name),
     isBeingPrepared: order.status === 'PROCESSING' && flow !== 'ON_DELIVERY',
@@ -112,8 +113,15 @@ function mailKindFor({ payment }: MailedOrder, kind: OrderMailKind): OrderMailKi
   return payment && kind === 'paid' ? 'placed' : kind;
 }
 
-async function documentsOf(db: Db, { orderId, refundId }: OrderMailRequest, publicUrl: string): Promise<MailDocument[]> {
-  const found = await Promise.all(ordering.participants.map(async ({ documents }) => (await documents?.(db, { orderId, refundId })) ?? []));
+async function documentsOf(
+  db: Db,
+  { orderId, refundId }: OrderMailRequest,
+  language: Language,
+  publicUrl: string,
+): Promise<MailDocument[]> {
+  const found = await Promise.all(
+    ordering.participants.map(async ({ documents }) => (await documents?.(db, { orderId, refundId, language })) ?? []),
+  );
   return found.flat().map(({ label, path }) => ({ label, url: `${publicUrl}${path}` }));
 }
 
@@ -136,15 +144,8 @@ async function refundFacts(db: Db, order: MailedOrder, refundId: number | undefi
       const line = order.lines.find(({ id }) => id === orderLineId);
       return line ? [{ name: line.name, quantity }] : [];
     }),
-    taxes: labelled(refundTaxes({ ...order, refunds }).get(refund.id) ?? []),
+    taxes: refundTaxes({ ...order, refunds }).get(refund.id) ?? [],
   };
-}
-
-const labelled = (taxes: readonly TaxShare[]) =>
-  taxes.map(({ basisPoints, amountMinor }) => ({ label: taxLabel(basisPoints), amountMinor }));
-
-function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] {
-  return labelled(taxShares([...order.lines, ...parseShippingTaxes(order.shippingTaxes)]));
 }
 
 function paymentSituation(

@@ -1,5 +1,5 @@
 // Public API of the orders module.
-export { readAuthorizationMail, renderAuthorizationMail, warnOfAuthorizations } from './authorizationWarnings.ts';
+export { readAuthorizationMail, warnOfAuthorizations } from './authorizationWarnings.ts';
 export { hasBought } from './bought.ts';
 export { capturePayment } from './capture.ts';
 export { EmptyCartError, IdempotencyMismatchError } from './checkout/errors.ts';
@@ -8,9 +8,10 @@ export { type VatIdCheck, vatIdChecks } from './checkout/vatIdCheck.ts';
 export { eraseLeftOrders } from './erase.ts';
 export { OrderNotFoundError, OrderStateError, RefundRefusedError, RefundTooHighError } from './errors.ts';
 export type { OrderFacts } from './events.ts';
-export { type NewOrder, type OrderDocument, type OrderParticipant, ordering } from './extensionPoints.ts';
+export { type NewOrder, type OrderDocument, type OrderEmail, type OrderParticipant, ordering } from './extensionPoints.ts';
 export { type LineToShip, lockOrderToShip, ordersToShip, type OrderToShip, setFulfilment } from './fulfil.ts';
 export { followUpPayment, paymentToConfirm } from './followUp.ts';
+export { renderAuthorizationMail } from './mails/authorization.ts';
 export { orderMails } from './mails/kinds.ts';
 export { renderOrderMail } from './mails/render.ts';
 export { readOrderMail, recordMailed } from './orderMail.ts';

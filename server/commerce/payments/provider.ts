@@ -138,6 +138,8 @@ export interface Charge {
   /** ISO 4217. */
   currency: string;
   order: OrderLink;
+  /** What the shopper sees at the provider, such as "Order 1001". */
+  description: string;
   /** The shopper's address in the order, for receipts and to fill in forms of the provider. */
   email: string;
   /** When the payment was stored; no request for this key is older. */

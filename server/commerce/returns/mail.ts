@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
+import type { ReturnReason } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { ReturnMail } from '../../platform/jobs/outbox.ts';
+import { mailDates } from '../../platform/mail/dates.ts';
 import {
   button,
   factBox,
@@ -18,6 +19,7 @@ import { ownTexts } from '../../platform/mail/ownTexts.ts';
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/markup/html.ts';
 import { orderPath, parseOrderOptions } from '../orders/orders.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 import { isLate, returnReference } from './rules.ts';
 import { readReturnSettings } from './settings.ts';
 import { reasonTexts } from './reasonTexts.ts';
@@ -57,9 +59,6 @@ const columns = {
   order: { select: { id: true, number: true, accessKey: true, email: true, placedAt: true } },
 } as const;
 
-const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });
-const time = shopFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-
 /**
  * Reads all data of the email.
  * @param publicUrl the shop's URL, for the link to the order
@@ -72,7 +71,9 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
   const timeZone = await shopTimeZone(db.prisma);
   const { instructions } = await readReturnSettings(db.prisma);
   const key = ['return', found.id, request.kind, ...(request.toBuyer ? ['buyer'] : [])].join('-');
-  const reason = found.reason && reasonTexts[found.reason];
+  const shop = await mailShop(db, `return.${request.kind}`);
+  const t = messages[shop.language];
+  const reference = returnReference(order.number, found.number);
   return {
     kind: request.kind,
     key,
@@ -80,28 +81,51 @@ export async function readReturnMail(db: Db, request: ReturnMail, publicUrl: str
     messageId: `${key}.${createHash('sha256').update(`${key} ${order.accessKey}`).digest('hex').slice(0, 16)}`,
     orderId: order.id,
     number: order.number,
-    reference: returnReference(order.number, found.number),
-    shop: await mailShop(db, `return.${request.kind}`),
+    reference,
+    shop,
     to: request.toBuyer ? order.email : found.email,
     name: found.name,
     url: `${publicUrl}${orderPath(order)}`,
-    statement: [
-      ['Received', `${day(found.createdAt, timeZone)}, ${time(found.createdAt, timeZone)} ${zoneLabel(timeZone)}`],
-      ['Reference', returnReference(order.number, found.number)],
-      ['Order', `${order.number}, placed on ${day(order.placedAt, timeZone)}`],
-      ['Name', oneLine(found.name)],
-      ['Email', oneLine(found.email)],
-      ...(reason ? [['Reason', reason] as const] : []),
-      ...(found.note === '' ? [] : [['Note', oneLine(found.note)] as const]),
-    ],
+    statement: statementOf(shop, timeZone, { ...found, reference, order }),
     lines: found.lines.map(({ quantity, orderLine: { name, options } }) => {
-      const details = parseOrderOptions(options).map((option) => `${option.name}: ${option.value}`);
-      return oneLine(`${quantity} × ${name}${details.length === 0 ? '' : ` (${details.join(', ')})`}`);
+      const chosen = parseOrderOptions(options).map((option) => `${option.name}: ${option.value}`);
+      return oneLine(chosen.length === 0 ? t.line({ quantity, name }) : t.lineWithOptions({ quantity, name, options: chosen.join(', ') }));
     }),
     isLate: isLate(found.createdAt, found.periodEndsAt),
     instructions,
     rejection: found.rejection,
   };
+}
+
+/** A statement of withdrawal. */
+interface Statement {
+  createdAt: Date;
+  reference: string;
+  order: { number: number; placedAt: Date };
+  name: string;
+  email: string;
+  reason: ReturnReason | null;
+  note: string;
+}
+
+/** The statement as labelled facts, in the language of the email. */
+export function statementOf(
+  { language }: MailShop,
+  timeZone: string,
+  { createdAt, reference, order, reason, ...given }: Statement,
+): ReturnMailFacts['statement'] {
+  const t = messages[language];
+  const { day, second, zone } = mailDates[language];
+  const facts = [
+    [t.received, t.receivedAt({ time: second(createdAt, timeZone), zone: zone(timeZone) })],
+    [t.reference, reference],
+    [t.order, t.orderPlacedOn({ orderNumber: order.number, date: day(order.placedAt, timeZone) })],
+    [t.name, oneLine(given.name)],
+    [t.email, oneLine(given.email)],
+    [t.reason, reason ? reasonTexts(t)[reason] : ''],
+    [t.note, oneLine(given.note)],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
 }
 
 interface Opening {
@@ -113,29 +137,28 @@ interface Opening {
   sentences: readonly string[];
 }
 
-const openings: Record<ReturnMail['kind'], (mail: ReturnMailFacts) => Opening> = {
-  requested: ({ number, shop, isLate: isAfter }) => ({
-    subject: `Your withdrawal from order ${number} at ${shop.name}`,
-    title: 'We’ve received your withdrawal',
-    facts: [
-      `This email confirms that we’ve received your statement of withdrawal from order ${number}. Keep it for your records.`,
-      ...(isAfter ? ['By our records, it arrived after the withdrawal period. We’ll check it and get back to you.'] : []),
-    ],
-    sentences: isAfter ? [] : ['Once the goods have arrived and we’ve checked them, we’ll refund you and send another email.'],
+const openings: Record<ReturnMail['kind'], (mail: ReturnMailFacts, t: Messages) => Opening> = {
+  requested: ({ number: orderNumber, shop, isLate: isAfter }, t) => ({
+    subject: t.yourWithdrawal({ orderNumber, shop: shop.name }),
+    title: t.weveReceivedYourWithdrawal,
+    facts: [t.confirmsYourStatement({ orderNumber }), ...(isAfter ? [t.arrivedAfterPeriod] : [])],
+    sentences: isAfter ? [] : [t.refundAfterCheck],
   }),
-  received: ({ number, reference, shop }) => ({
-    subject: `Your return ${reference} has arrived at ${shop.name}`,
-    title: 'Your return has arrived',
+  received: ({ number: orderNumber, reference, shop }, t) => ({
+    subject: t.yourReturnHasArrivedAt({ reference, shop: shop.name }),
+    title: t.yourReturnHasArrived,
     facts: [],
-    sentences: [
-      `We’ve received the goods that you returned from order ${number}. We’re checking them and will email you about your refund.`,
-    ],
+    sentences: [t.weveReceivedItems({ orderNumber })],
   }),
-  rejected: ({ number, reference, shop, rejection }) => ({
-    subject: `Your return ${reference} at ${shop.name} was rejected`,
-    title: 'Your return was rejected',
-    facts: [`We can’t accept your return from order ${number}.${rejection === '' ? '' : ` Reason: “${oneLine(rejection)}”`}`],
-    sentences: ['If you disagree, reply to this email or contact us.'],
+  rejected: ({ number: orderNumber, reference, shop, rejection }, t) => ({
+    subject: t.yourReturnWasRejectedAt({ reference, shop: shop.name }),
+    title: t.yourReturnWasRejected,
+    facts: [
+      rejection === ''
+        ? t.weCantAcceptYourReturn({ orderNumber })
+        : t.weCantAcceptYourReturnBecause({ orderNumber, reason: oneLine(rejection) }),
+    ],
+    sentences: [t.ifYouDisagree],
   }),
 };
 
@@ -151,17 +174,18 @@ export function renderReturnMail(mail: ReturnMailFacts): Mail {
   const { url, lines, statement, name } = mail;
   const own = ownTexts(mail.shop, returnPlaceholders(mail));
   const { shop } = own;
-  const start = openings[mail.kind](mail);
+  const t = messages[shop.language];
+  const start = openings[mail.kind](mail, t);
   const { title } = start;
   const subject = own.subject(start.subject);
   const sentences = [...start.facts, ...own.introduction(start.sentences)];
-  const hello = `Hello ${oneLine(name)},`;
+  const hello = t.helloName({ name: oneLine(name) });
   const isStatement = mail.kind === 'requested';
   const instructions = isStatement && mail.instructions !== '' ? mail.instructions.split('\n').map(oneLine) : [];
-  const heads = { lines: isStatement ? 'You withdraw from' : 'Items', instructions: 'How to return the goods' };
+  const heads = { lines: isStatement ? t.itemsInThisWithdrawal : t.items, instructions: t.howToReturn };
   const body = html`${heading(title)}${paragraph(hello)}${sentences.map((text) => paragraph(text))}${isStatement && factBox(statement)}
   ${subheading(heads.lines)}${lineBlock(lines)}${instructions.length > 0 && html`${subheading(heads.instructions)}${lineBlock(instructions)}`}
-  ${button('View order', url)}`;
+  ${button(t.viewOrder, url)}`;
   const indented = (texts: readonly string[]) => texts.map((text) => `  ${text}`).join('\n');
   const blocks = [
     title,
@@ -171,7 +195,7 @@ export function renderReturnMail(mail: ReturnMailFacts): Mail {
     isStatement ? indented(statement.map(([label, value]) => `${label}: ${value}`)) : '',
     `${heads.lines}:\n${indented(lines)}`,
     instructions.length > 0 ? `${heads.instructions}:\n${indented(instructions)}` : '',
-    `Your order: ${url}`,
+    t.yourOrder({ url }),
     textEnd(shop),
   ];
   return {

@@ -1,22 +1,23 @@
+import { defaultLanguage } from '../../../shared/languages.ts';
 import type { MailKind } from '../../foundation/settings/settings.ts';
 import { returnMailKinds, type ReturnMail } from '../../platform/jobs/outbox.ts';
-import { renderReturnMail, returnPlaceholders, type ReturnMailFacts } from './mail.ts';
+import { messages } from './__generated__/messages.ts';
+import { renderReturnMail, returnPlaceholders, statementOf, type ReturnMailFacts } from './mail.ts';
+
+const t = messages[defaultLanguage];
 
 const named: Readonly<Record<ReturnMail['kind'], { title: string; occasion: string }>> = {
-  requested: {
-    title: 'Withdrawal received',
-    occasion: 'Sent when a customer has withdrawn from an order. The law requires its statement.',
-  },
-  received: { title: 'Return arrived', occasion: 'Sent when returned goods have arrived.' },
-  rejected: { title: 'Return rejected', occasion: 'Sent when staff reject a return, with the reason.' },
+  requested: { title: t.withdrawalReceived, occasion: t.sentWhenCustomerWithdraws },
+  received: { title: t.returnArrived, occasion: t.sentWhenReturnArrives },
+  rejected: { title: t.returnRejected, occasion: t.sentWhenStaffReject },
 };
 
 /** The emails about returns, for staff who edit their texts. */
 export const returnMails: readonly MailKind[] = returnMailKinds.map((kind) => ({
   kind: `return.${kind}`,
-  group: 'Returns',
+  group: t.returns,
   ...named[kind],
-  placeholders: { orderNumber: 'Order number', returnReference: 'Reference of the return', shopName: 'Name of the shop' },
+  placeholders: { orderNumber: t.orderNumber, returnReference: t.returnReference, shopName: t.shopName },
   sample: (shop, url) => {
     const facts: ReturnMailFacts = {
       kind,
@@ -29,13 +30,15 @@ export const returnMails: readonly MailKind[] = returnMailKinds.map((kind) => ({
       to: 'ada@example.com',
       name: 'Ada Byron',
       url: `${url}/`,
-      statement: [
-        ['Received', '9 November 2026, 10:00:00 (Berlin)'],
-        ['Reference', 'R1001-1'],
-        ['Order', '1001, placed on 2 November 2026'],
-        ['Name', 'Ada Byron'],
-        ['Email', 'ada@example.com'],
-      ],
+      statement: statementOf(shop, 'Europe/Berlin', {
+        createdAt: new Date('2026-11-09T09:00:00Z'),
+        reference: 'R1001-1',
+        order: { number: 1_001, placedAt: new Date('2026-11-02T10:00:00Z') },
+        name: 'Ada Byron',
+        email: 'ada@example.com',
+        reason: null,
+        note: '',
+      }),
       lines: ['1 × Table lamp (Color: green)'],
       isLate: false,
       instructions: '',

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../foundation/accounts/accounts.ts';
-import type { OrderDocument, OrderParticipant } from '../orders/orders.ts';
+import type { OrderDocument, OrderEmail, OrderParticipant } from '../orders/orders.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { messages } from './__generated__/messages.ts';
 import { withdrawPath } from './paths.ts';
 
 /** A refund that the provider refused leaves its return inspected, so that it can be refunded again. */
@@ -12,12 +13,12 @@ async function reopen(tx: Tx, orderId: number): Promise<void> {
 }
 
 /** The link to the withdrawal function, while there is a contract to withdraw from. */
-async function linkOf({ prisma }: Pick<Db, 'prisma'>, { orderId }: { orderId: number }): Promise<OrderDocument[]> {
+async function linkOf({ prisma }: Pick<Db, 'prisma'>, { orderId, language }: OrderEmail): Promise<OrderDocument[]> {
   const order = await prisma.order.findFirst({
     where: { id: orderId, status: { notIn: ['CANCELLED', 'FAILED', 'REFUNDED'] } },
     select: { number: true, accessKey: true },
   });
-  return order ? [{ label: 'Withdraw from contract', path: withdrawPath(order) }] : [];
+  return order ? [{ label: messages[language].withdrawFromContract, path: withdrawPath(order) }] : [];
 }
 
 /** The module's part in orders. */

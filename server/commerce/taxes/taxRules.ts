@@ -1,3 +1,4 @@
+import { localeOf, type Language } from '../../../shared/languages.ts';
 import type { TaxClass } from '../../generated/prisma/enums.ts';
 
 // VAT included in gross prices. All values are integers: cents, and hundredths of a per cent. Pure.
@@ -28,6 +29,11 @@ export function taxShares(taxed: readonly { vatBasisPoints: number; vatMinor: nu
     if (vatBasisPoints > 0) byRate.set(vatBasisPoints, (byRate.get(vatBasisPoints) ?? 0) + vatMinor);
   }
   return [...byRate].map(([basisPoints, amountMinor]) => ({ basisPoints, amountMinor })).toSorted((a, b) => b.basisPoints - a.basisPoints);
+}
+
+/** @returns a rate such as "19%" or "5.5%" */
+export function formatRate(basisPoints: number, language: Language): string {
+  return (basisPoints / 10_000).toLocaleString(localeOf[language], { style: 'percent', maximumFractionDigits: 2 });
 }
 
 /** @returns a label such as "19% VAT" or "5.5% VAT" */

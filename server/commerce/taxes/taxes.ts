@@ -4,7 +4,7 @@ export { type ShippingTax, shippingTaxes } from './deliveryVat.ts';
 export { lineRefundMinor } from './lineRefund.ts';
 export { type RefundPart, refundParts, refundTaxes, refundedOrderColumns, refundedTaxes } from './refundTaxRules.ts';
 export { parseShippingTaxes } from './storedShippingTaxes.ts';
-export { type TaxRates, type TaxShare, taxLabel, taxShares, vatOf } from './taxRules.ts';
+export { formatRate, type TaxRates, type TaxShare, taxLabel, taxShares, vatOf } from './taxRules.ts';
 export {
   type LineTax,
   type TaxCalculation,

@@ -1,7 +1,11 @@
 import type { MailKind } from '../../foundation/settings/settings.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import type { MailShop } from '../../platform/mail/layout.ts';
+import { messages } from './__generated__/messages.ts';
 import type { StockAlertMailFacts } from './mails.ts';
 import { renderStockAlertMail, stockAlertPlaceholders } from './render.ts';
+
+const t = messages[defaultLanguage];
 
 const sample = (kind: StockAlertMailFacts['kind']) => (shop: MailShop, url: string) => {
   const facts: StockAlertMailFacts = {
@@ -18,23 +22,23 @@ const sample = (kind: StockAlertMailFacts['kind']) => (shop: MailShop, url: stri
   return { mail: renderStockAlertMail(facts), values: stockAlertPlaceholders(facts) };
 };
 
-const placeholders = { shopName: 'Name of the shop', productName: 'Name of the product' };
+const placeholders = { shopName: t.shopName, productName: t.productName };
 
 /** The emails of alerts, for staff who edit their texts. */
 export const stockAlertMails: readonly MailKind[] = [
   {
     kind: 'alert.confirm',
-    group: 'Back-in-stock alerts',
-    title: 'Confirmation of an alert',
-    occasion: 'Sent when somebody asks to be emailed when a product is back in stock.',
+    group: t.backInStockAlerts,
+    title: t.alertConfirmation,
+    occasion: t.sentWhenSomeoneAsks,
     placeholders,
     sample: sample('confirm'),
   },
   {
     kind: 'alert.restocked',
-    group: 'Back-in-stock alerts',
-    title: 'Product back in stock',
-    occasion: 'Sent once to each confirmed address when the product is back in stock.',
+    group: t.backInStockAlerts,
+    title: t.productBackInStock,
+    occasion: t.sentOnceToEach,
     placeholders,
     sample: sample('restocked'),
   },

@@ -2,6 +2,7 @@ import { button, heading, mailDocument, paragraph, remark, textEnd } from '../..
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
 import { ownTexts } from '../../platform/mail/ownTexts.ts';
 import { html } from '../../platform/markup/html.ts';
+import { messages } from './__generated__/messages.ts';
 import type { StockAlertMailFacts } from './mails.ts';
 import { pendingDays } from './rules.ts';
 
@@ -13,30 +14,34 @@ interface Texts {
   remarks: readonly string[];
 }
 
-function textsOf({ kind, productName, productUrl, confirmUrl }: StockAlertMailFacts): Texts {
-  const name = oneLine(productName).slice(0, 120);
+const nameOf = ({ productName }: StockAlertMailFacts) => oneLine(productName).slice(0, 120);
+
+function textsOf(mail: StockAlertMailFacts): Texts {
+  const { kind, productUrl, confirmUrl } = mail;
+  const t = messages[mail.shop.language];
+  const product = nameOf(mail);
   if (kind === 'confirm') {
     return {
-      subject: `Confirm your alert for “${name}”`,
-      sentences: [`Do you want us to email you once when “${name}” is back in stock?`],
-      action: 'Confirm alert',
+      subject: t.confirmYourAlertFor({ product }),
+      sentences: [t.confirmAndWellEmail({ product })],
+      action: t.confirmAlert,
       url: confirmUrl,
-      remarks: [`This link expires in ${pendingDays} days. If you didn’t ask for this, ignore this email: you won’t get any more.`],
+      remarks: [t.linkExpires({ days: pendingDays })],
     };
   }
   return {
-    subject: `“${name}” is back in stock`,
-    sentences: [`You asked us to tell you: “${name}” is back in stock. We can’t reserve it for you, and it may sell out again.`],
-    action: 'View product',
+    subject: t.isBackInStock({ product }),
+    sentences: [t.youAskedUsToTell({ product })],
+    action: t.viewProduct,
     url: productUrl,
-    remarks: ['This was the only email for this request.'],
+    remarks: [t.onlyEmailForAlert],
   };
 }
 
 /** Values of the placeholders in the shop's own texts. */
-export const stockAlertPlaceholders = ({ shop, productName }: StockAlertMailFacts): Record<string, string> => ({
-  shopName: shop.name,
-  productName: oneLine(productName).slice(0, 120),
+export const stockAlertPlaceholders = (mail: StockAlertMailFacts): Record<string, string> => ({
+  shopName: mail.shop.name,
+  productName: nameOf(mail),
 });
 
 /** Renders an email as HTML and plain text. */
@@ -45,7 +50,7 @@ export function renderStockAlertMail(mail: StockAlertMailFacts): Mail {
   const own = ownTexts(mail.shop, stockAlertPlaceholders(mail));
   const subject = own.subject(byDefault.subject);
   const sentences = own.introduction(byDefault.sentences);
-  const off = 'Cancel all back-in-stock alerts to this address';
+  const off = messages[mail.shop.language].cancelAllAlerts;
   return {
     key: mail.key,
     messageId: mail.messageId,

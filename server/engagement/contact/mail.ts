@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { shopFormat, zoneLabel } from '../../../shared/clock/shopClock.ts';
 import { mailShop, readIdentity, shopTimeZone } from '../../foundation/settings/settings.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inAscii } from '../../platform/mail/address.ts';
+import { mailDates } from '../../platform/mail/dates.ts';
 import { factBox, heading, lineBlock, mailDocument, paragraph, remark, textEnd, type MailShop } from '../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../platform/mail/mail.ts';
 import { html } from '../../platform/markup/html.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 import { contactTopics, type ContactTopic } from './rules.ts';
 
 /** A message in the queue. */
@@ -15,7 +16,7 @@ export const contactMail = z.object({
   name: z.string(),
   email: z.string(),
   orderNumber: z.string(),
-  topic: z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]]),
+  topic: z.enum(contactTopics),
   message: z.string(),
 });
 
@@ -34,23 +35,29 @@ export async function readContactMail(db: Db, message: z.output<typeof contactMa
   return { ...message, to: inAscii(email), shop: await mailShop(db, null), timeZone: await shopTimeZone(db.prisma) };
 }
 
-const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const topicTexts = (t: Messages): Readonly<Record<ContactTopic, string>> => ({
+  ORDER: t.myOrder,
+  DELIVERY: t.delivery,
+  RETURN: t.returnOrRefund,
+  PRODUCT: t.aProduct,
+  OTHER: t.somethingElse,
+});
 
 /** Renders the email to the shop as HTML and plain text. A reply goes to the sender of the message. */
 export function renderContactMail(mail: ContactMailFacts): Mail {
-  const { id, name, email, orderNumber, shop, to, sentAt, timeZone } = mail;
-  const topic = contactTopics[mail.topic];
-  const subject = `Contact form: ${topic}${orderNumber === '' ? '' : `, order ${orderNumber}`} – ${oneLine(name)}`;
+  const { id, email, orderNumber, shop, to, sentAt, timeZone } = mail;
+  const t = messages[shop.language];
+  const topic = topicTexts(t)[mail.topic];
+  const name = oneLine(mail.name);
+  const subject = orderNumber === '' ? t.contactFormTopic({ topic, name }) : t.contactFormTopicOrder({ topic, orderNumber, name });
   const facts = [
-    ['Name', oneLine(name)],
-    ['Email', oneLine(email)],
-    ...(orderNumber === '' ? [] : [['Order number', orderNumber] as const]),
-    ['Topic', topic],
-    ['Sent', `${moment(new Date(sentAt), timeZone)} ${zoneLabel(timeZone)}`],
+    [t.name, name],
+    [t.email, oneLine(email)],
+    ...(orderNumber === '' ? [] : [[t.orderNumber, orderNumber] as const]),
+    [t.topic, topic],
+    [t.sent, t.timeInZone({ time: mailDates[shop.language].minute(sentAt, timeZone), zone: mailDates[shop.language].zone(timeZone) })],
   ] as const;
   const lines = mail.message.split('\n').map(oneLine);
-  const advice = 'Reply to this email to answer. The name, address and order number were entered in the contact form and aren’t verified.';
-  const title = 'Message from the contact form';
   return {
     key: `contact-${id}`,
     messageId: `contact-${id}`,
@@ -61,15 +68,15 @@ export function renderContactMail(mail: ContactMailFacts): Mail {
     html: mailDocument({
       title: subject,
       preview: oneLine(mail.message).slice(0, 120),
-      body: html`${heading(title)}${factBox(facts)}${paragraph('')}${lineBlock(lines)}${paragraph(remark(advice))}`,
+      body: html`${heading(t.messageFromContactForm)}${factBox(facts)}${paragraph('')}${lineBlock(lines)}${paragraph(remark(t.replyToAnswer))}`,
       shop,
     }),
     // Indented, so that user input can't pass for the email's own text.
     text: `${[
-      title,
+      t.messageFromContactForm,
       facts.map(([label, value]) => `  ${label}: ${value}`).join('\n'),
       lines.map((line) => `  ${line}`.trimEnd()).join('\n'),
-      advice,
+      t.replyToAnswer,
       textEnd(shop),
     ].join('\n\n')}\n`,
     fileName: `contact-${id}`,

@@ -12,14 +12,8 @@ export const contactLimits = {
 export const maxMessageLength = 5_000;
 export const maxNameLength = 100;
 
-/** Topics of messages, with their labels. */
-export const contactTopics = {
-  ORDER: 'My order',
-  DELIVERY: 'Delivery',
-  RETURN: 'Return or refund',
-  PRODUCT: 'A product',
-  OTHER: 'Something else',
-} as const;
+/** Topics of messages. */
+export const contactTopics = ['ORDER', 'DELIVERY', 'RETURN', 'PRODUCT', 'OTHER'] as const;
 
 /** One of `contactTopics`. */
-export type ContactTopic = keyof typeof contactTopics;
+export type ContactTopic = (typeof contactTopics)[number];

@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/outbox.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { ContactFormClosedError } from './errors.ts';
-import { contactLimits, contactTopics, maxMessageLength, maxNameLength, type ContactTopic } from './rules.ts';
+import { contactLimits, contactTopics, maxMessageLength, maxNameLength } from './rules.ts';
 
 const input = z.object({
   name: requiredLine(maxNameLength, 'Enter your name.'),
@@ -17,7 +17,7 @@ const input = z.object({
     .nullish()
     .transform((text) => (text ?? '').trim().replace(/^#\s*/, ''))
     .refine((text) => /^\d{0,10}$/.test(text), 'Enter the order number in digits, such as 1024, or leave this field empty.'),
-  topic: z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]]),
+  topic: z.enum(contactTopics),
   message: paragraphs(maxMessageLength).refine((text) => text !== '', 'Enter your message.'),
 });
 

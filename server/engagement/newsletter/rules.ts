@@ -2,7 +2,7 @@
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
+export const hourMs = 60 * minuteMs;
 
 /** Sign-ups per client network, for any addresses. */
 export const signUpLimit = { max: 10, windowMs: 10 * minuteMs } as const;

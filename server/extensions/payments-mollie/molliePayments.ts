@@ -28,12 +28,12 @@ export const isCapturedLater = ({ captureMode }: Payment): boolean => captureMod
 /** Creates the payment of a charge, or returns the existing payment of its key in its current state. */
 export async function openPayment(
   mollie: MollieClient,
-  { key, amountMinor, currency, order, returnUrl, webhookUrl }: Charge,
+  { key, amountMinor, currency, order, description, returnUrl, webhookUrl }: Charge,
   { apiUrl, capture }: MollieOptions & { capture: '' | 'shipment' },
 ): Promise<Payment> {
   const { id } = await mollie.payments.create({
     amount: { currency, value: decimalAmount(amountMinor, currency) },
-    description: `Order ${order.number}`,
+    description,
     redirectUrl: returnUrl,
     ...((apiUrl !== undefined || isReachable(webhookUrl)) && { webhookUrl }),
     metadata: { charge: key, order: String(order.number) },

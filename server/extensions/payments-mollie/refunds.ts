@@ -25,10 +25,9 @@ export async function refundPayment(
     if ((refund.metadata as { refund?: unknown } | null)?.refund === key) return refundOutcome(refund);
   signal.throwIfAborted();
   try {
-    const { currency } = charge;
+    const { currency, description } = charge;
     const amount = { currency, value: decimalAmount(amountMinor, currency) };
     const metadata = { refund: key, charge: charge.key };
-    const description = `Order ${charge.order.number}`;
     return refundOutcome(await mollie.paymentRefunds.create({ paymentId, amount, description, metadata, idempotencyKey: key }));
   } catch (error) {
     // Conflicts and limits are worth a retry; other refused requests stay refused.

@@ -48,7 +48,7 @@ function requireId({ id }: Order): string {
  */
 export async function openOrder(
   api: PaypalApi,
-  { key, amountMinor, currency, order, returnUrl }: Charge,
+  { key, amountMinor, currency, description, returnUrl }: Charge,
 ): Promise<{ order: Order; isNew: boolean }> {
   const { sdk, orders, requestOptions, capture } = api;
   const body = {
@@ -57,7 +57,7 @@ export async function openOrder(
       {
         referenceId: 'default',
         customId: key,
-        description: `Order ${order.number}`,
+        description,
         amount: { currencyCode: currency, value: decimalAmount(amountMinor, currency) },
       },
     ],

@@ -36,18 +36,19 @@ const expand = ['payment_intent', 'payment_intent.latest_charge'];
 
 /** Equal for equal charges: Stripe refuses a key that comes again with other values. */
 function sessionOf(
-  { key, amountMinor, currency, order, email, openedAt, returnUrl }: Charge,
+  { key, amountMinor, currency, order, description, email, openedAt, returnUrl }: Charge,
   { capture }: Pick<StripeSettings, 'capture'>,
 ): Stripe.Checkout.SessionCreateParams {
-  const name = `Order ${order.number}`;
   const metadata = { charge: key, order: String(order.number) };
   return {
     mode: 'payment',
     client_reference_id: key,
     customer_email: email,
-    line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name } } }],
+    line_items: [
+      { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: description } } },
+    ],
     metadata,
-    payment_intent_data: { description: name, metadata, ...(capture === 'shipment' && { capture_method: 'manual' as const }) },
+    payment_intent_data: { description, metadata, ...(capture === 'shipment' && { capture_method: 'manual' as const }) },
     excluded_payment_method_types: delayedMethods,
     // The amount stays in the currency of the order.
     adaptive_pricing: { enabled: false },

@@ -3,7 +3,7 @@ import type { AccountRequestKind } from '../../generated/prisma/enums.ts';
 
 // Links in account emails. Each carries a secret of 128 bits that can be used once; only its hash is stored.
 
-const hourMs = 60 * 60 * 1_000;
+export const hourMs = 60 * 60 * 1_000;
 
 /** Lifetime of a request, in milliseconds. A request that only informs is kept until its email has been sent. */
 export const requestLifeMs: Readonly<Record<AccountRequestKind, number>> = {

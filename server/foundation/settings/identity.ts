@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { colourProblem } from '../../../shared/shopColours.ts';
 import { setCurrencyDisplay } from '../../../shared/money/display.ts';
 import { isCurrencyDisplay } from '../../../shared/money/money.ts';
@@ -15,6 +16,7 @@ import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
 import { line, paragraphs, requiredLine } from '../../platform/inputs/inputs.ts';
 import { country } from './inputParts.ts';
 import { publishTexts } from './legalTexts.ts';
+import { messages } from './__generated__/messages.ts';
 
 // The shop's name, appearance and company data, the single source for pages, emails, the administration and legacy responses.
 
@@ -61,11 +63,13 @@ export async function mailShop(db: Pick<Db, 'prisma'>, kind: string | null): Pro
       ? null
       : await db.prisma.mailText.findUnique({ where: { kind }, select: { subject: true, introduction: true, footer: true } });
   const identity = await applyIdentity(db);
+  const t = messages[defaultLanguage];
   const { name, vatId, registerEntry, email, phone } = identity;
   const contact = [email, phone].filter((text) => text !== '').join(' · ');
-  const register = [registerEntry, vatId === '' ? '' : `VAT ID ${vatId}`].filter((text) => text !== '').join(' · ');
+  const register = [registerEntry, vatId === '' ? '' : t.vatId({ vatId })].filter((text) => text !== '').join(' · ');
   return {
     name,
+    language: defaultLanguage,
     logoKey: logoKeyOfPath(identity.logoPath),
     lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== ''),
     ...(texts && { texts }),

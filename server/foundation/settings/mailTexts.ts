@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage } from '../../../shared/languages.ts';
 import { hasHiddenInText, noHidden } from '../../platform/inputs/inputs.ts';
 import type { MailText } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -16,6 +17,7 @@ import { actorOf, recordAudit, staffNames } from '../audit/audit.ts';
 import { changeSettings } from './changeSettings.ts';
 import { changesOf, differing } from './edits.ts';
 import { mailShop } from './identity.ts';
+import { messages } from './__generated__/messages.ts';
 
 // The shop's own texts of its emails. Each module names the emails that it sends; staff edit their subject, introduction and footer.
 
@@ -208,6 +210,7 @@ export async function readTestMail(
   if (!found || to === undefined) return null;
   // Unsubscribing from a sample would be an error: its header is left out.
   const { offUrl: _offUrl, ...mail } = (await sampleMail(db, found, found.texts, url)).mail;
+  const t = messages[defaultLanguage];
   const key = `test-${kind.replace('.', '-')}-${accountId}-${Date.parse(askedAt)}`;
-  return { ...mail, key, messageId: key, fileName: key, to, subject: `Test: ${mail.subject}` };
+  return { ...mail, key, messageId: key, fileName: key, to, subject: t.testSubject({ subject: mail.subject }) };
 }

@@ -19,8 +19,8 @@ const darkStyles = raw(`<style>
 /** The shop as named in an email. */
 export interface MailShop {
   name: string;
-  /** Language of the email; the shop's default if absent. */
-  language?: Language;
+  /** Language of the email. */
+  language: Language;
   /** Key of the picture that is shown instead of the name; without one the name is. */
   logoKey?: string | null;
   /** The owner and their contact data, for the end of each email. */
@@ -47,7 +47,7 @@ export const textEnd = ({ name, lines, footer = [] }: MailShop): string =>
 /** Returns the complete HTML of an email. */
 export function mailDocument({ title, preview, body, shop }: MailParts): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${shop.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,6 +1,7 @@
 import type { DeliveryEstimate } from '../../../../shared/delivery/deliveryEstimate.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
 import type { MailShop } from '../../../platform/mail/layout.ts';
+import type { TaxShare } from '../../taxes/taxes.ts';
 
 /** An address as entered, with the country's name. */
 export interface MailAddress {
@@ -61,7 +62,7 @@ export interface OrderMailFacts {
   totalMinor: number;
   paidMinor: number;
   /** VAT included in the total. */
-  taxes: readonly { label: string; amountMinor: number }[];
+  taxes: readonly TaxShare[];
   documents: readonly MailDocument[];
   paymentName: string;
   /** How the shopper still has to pay, or that the order is paid. */
@@ -92,7 +93,7 @@ export interface MailRefund {
   /** The refunded items. */
   lines: readonly { name: string; quantity: number }[];
   /** VAT included in the amount. */
-  taxes: readonly { label: string; amountMinor: number }[];
+  taxes: readonly TaxShare[];
   /** The reason shown to the shopper; '' when none was given. */
   reason: string;
 }

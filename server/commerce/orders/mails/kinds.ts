@@ -3,7 +3,7 @@ import { orderMailKinds, type OrderMailKind } from '../../../platform/jobs/outbo
 import type { MailShop } from '../../../platform/mail/layout.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { defaultLanguage } from '../../../../shared/languages.ts';
-import { messages } from './__generated__/messages.ts';
+import { messages } from '../__generated__/messages.ts';
 import { renderOrderMail } from './render.ts';
 import { orderPlaceholders } from './texts.ts';
 
@@ -64,7 +64,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
     shippingMinor: 490,
     totalMinor: 7_880,
     paidMinor: 7_880,
-    taxes: [{ label: 'VAT 19%', amountMinor: 1_258 }],
+    taxes: [{ basisPoints: 1_900, amountMinor: 1_258 }],
     documents: [],
     paymentName: 'Credit card',
     payment: { state: 'paid' },
@@ -78,7 +78,7 @@ function sampleOf(kind: OrderMailKind, shop: MailShop, url: string): OrderMailFa
   };
 }
 
-const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOfOrderWithCurrency, shopName: t.nameOfTheShop };
+const placeholders = { orderNumber: t.orderNumber, orderTotal: t.totalOfOrderWithCurrency, shopName: t.shopName };
 
 /** The emails about orders. */
 export const orderMails: readonly MailKind[] = orderMailKinds.map((kind) => ({

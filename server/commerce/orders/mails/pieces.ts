@@ -1,7 +1,9 @@
 import { formatMoney } from '../../../platform/operation/shop.ts';
+import type { MailShop } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
+import { formatRate, type TaxShare } from '../../taxes/taxes.ts';
 import type { MailAddress, MailLine, MailRefund, OrderMailFacts } from './facts.ts';
-import { textsOf, type OrderTexts } from './language.ts';
+import { messages, type Messages } from '../__generated__/messages.ts';
 
 // Content that the HTML and plain-text versions share: unescaped single-line texts, in order.
 
@@ -12,7 +14,7 @@ function addressLines({ name, company, address1, address2, postcode, city, count
 
 /** The addresses with their titles. */
 export function addressBlocks({ shop, needsShipping, delivery, billing, vatId }: OrderMailFacts): { title: string; lines: string[] }[] {
-  const t = textsOf(shop);
+  const t = messages[shop.language];
   const taxed = vatId === '' ? [] : [t.vatId({ vatId: oneLine(vatId) })];
   const invoice = { title: t.billingAddress, lines: [...addressLines(billing ?? delivery), ...taxed] };
   if (!needsShipping) return [invoice];
@@ -21,7 +23,7 @@ export function addressBlocks({ shop, needsShipping, delivery, billing, vatId }:
 }
 
 /** @returns details such as "Colour: red, Size: L · No. TEE-4", and the exception from the right of withdrawal; empty when there are none */
-export function lineDetails({ options, sku, depositMinor, withdrawal }: MailLine, t: OrderTexts): string {
+export function lineDetails({ options, sku, depositMinor, withdrawal }: MailLine, t: Messages): string {
   const chosen = oneLine(options.map(({ name, value }) => `${name}: ${value}`).join(', '));
   const deposit = depositMinor > 0 ? t.includesDepositEach({ deposit: formatMoney(depositMinor) }) : '';
   return [chosen, sku ? t.noSku({ sku: oneLine(sku) }) : '', deposit, withdrawal].filter((text) => text !== '').join(' · ');
@@ -30,7 +32,7 @@ export function lineDetails({ options, sku, depositMinor, withdrawal }: MailLine
 /** The labelled details of a bank transfer; empty when no transfer is due. */
 export function transferFacts({ shop, kind, payment }: OrderMailFacts): (readonly [name: string, value: string])[] {
   if (kind !== 'placed' || payment.state !== 'transfer') return [];
-  const t = textsOf(shop);
+  const t = messages[shop.language];
   return [
     [t.amount, formatMoney(payment.amountMinor)],
     [t.recipient, payment.accountName],
@@ -44,7 +46,7 @@ const linesOf = (text: string): string[] => (text.trim() === '' ? [] : text.trim
 
 /** The shopper's own texts, as titled lines. */
 export function textBlocks({ shop, note, giftMessage }: OrderMailFacts): { title: string; lines: string[] }[] {
-  const t = textsOf(shop);
+  const t = messages[shop.language];
   const blocks = [
     { title: t.giftMessage, lines: linesOf(giftMessage) },
     { title: t.yourNote, lines: linesOf(note) },
@@ -62,7 +64,7 @@ export interface Sum {
 /** The sums below the lines, in the order in which they add up; the total is emphasised. */
 export function sums(order: OrderMailFacts): Sum[] {
   const { subtotalMinor, discountMinor, couponCodes, needsShipping, shippingName, shippingMinor, totalMinor, taxes, refund } = order;
-  const t = textsOf(order.shop);
+  const t = messages[order.shop.language];
   const sum = (label: string, amount: string, isStrong = false): Sum => ({ label: oneLine(label), amount, isStrong });
   const codes = couponCodes.join(', ');
   return [
@@ -79,16 +81,23 @@ export function sums(order: OrderMailFacts): Sum[] {
         ]
       : []),
     sum(t.total, formatMoney(totalMinor), true),
-    ...taxes.map(({ label, amountMinor }) => sum(t.includesLabel({ label }), formatMoney(amountMinor))),
-    ...(refund ? refundSums(refund, t).map(([label, amount]) => sum(label, amount)) : []),
+    ...taxes.map((tax) => sum(...vatSum(tax, order.shop))),
+    ...(refund ? refundSums(refund, order.shop).map(([label, amount]) => sum(label, amount)) : []),
   ];
 }
 
-function refundSums({ amountMinor, lines, taxes, refundedMinor }: MailRefund, t: OrderTexts): (readonly [label: string, amount: string])[] {
+const vatSum = ({ basisPoints, amountMinor }: TaxShare, { language }: MailShop) =>
+  [messages[language].includesVat({ rate: formatRate(basisPoints, language) }), formatMoney(amountMinor)] as const;
+
+function refundSums(
+  { amountMinor, lines, taxes, refundedMinor }: MailRefund,
+  shop: MailShop,
+): (readonly [label: string, amount: string])[] {
+  const t = messages[shop.language];
   const pieces = lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return [
     [pieces === '' ? t.refundedNow : t.refundedNowFor({ pieces }), formatMoney(amountMinor)],
-    ...taxes.map(({ label, amountMinor: vatMinor }) => [t.includesLabel({ label }), formatMoney(vatMinor)] as const),
+    ...taxes.map((tax) => vatSum(tax, shop)),
     [t.refundedSoFar, formatMoney(refundedMinor)],
   ];
 }

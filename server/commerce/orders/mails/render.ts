@@ -15,11 +15,11 @@ import {
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailLine, OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, sums, textBlocks, transferFacts } from './pieces.ts';
-import { textsOf, type OrderTexts } from './language.ts';
+import { messages, type Messages } from '../__generated__/messages.ts';
 import { orderText } from './text.ts';
-import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
+import { deliverySentence, opening, placedOn, paymentSentence } from './texts.ts';
 
-function lineRow(line: MailLine, index: number, t: OrderTexts): Html {
+function lineRow(line: MailLine, index: number, t: Messages): Html {
   const details = lineDetails(line, t);
   const label = html`${line.quantity} × ${oneLine(line.name)}${details !== '' && html`<br />${remark(details)}`}`;
   return amountRow(label, formatMoney(line.lineMinor), { isRuled: index > 0 });
@@ -30,15 +30,14 @@ function block(title: string, lines: readonly string[]): Html {
 }
 
 function body(order: OrderMailFacts): Html {
-  const t = textsOf(order.shop);
+  const t = messages[order.shop.language];
   const start = opening(order);
   const sentence = paymentSentence(order);
   const arrival = deliverySentence(order);
   const transfer = transferFacts(order);
   return html`${heading(start.heading)}${paragraph(t.helloFirstName({ firstName: oneLine(order.firstName) }))}${start.sentences.map((text) => paragraph(text))}
   ${sentence !== null && paragraph(sentence)}${arrival !== null && paragraph(arrival)}${transfer.length > 0 && factBox(transfer)}${button(t.viewOrder, order.url)}
-  ${subheading(t.orderPlacedOn({ number: order.number, placedAt: formatDay(order.placedAt, order.timeZone) }))}
-  ${amountTable(order.lines.map((line, index) => lineRow(line, index, t)))}
+  ${subheading(placedOn(order))} ${amountTable(order.lines.map((line, index) => lineRow(line, index, t)))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
   ${paragraph(remark(t.paymentPaymentName({ paymentName: order.paymentName })))}${order.documents.map(({ label, url }) => paragraph(html`<a href="${url}">${label}</a>`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}${textBlocks(order).map(({ title, lines }) => block(title, lines))}`;
 }

@@ -3,8 +3,8 @@ import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, sums, textBlocks, transferFacts } from './pieces.ts';
-import { textsOf } from './language.ts';
-import { deliverySentence, formatDay, opening, paymentSentence } from './texts.ts';
+import { messages } from '../__generated__/messages.ts';
+import { deliverySentence, opening, placedOn, paymentSentence } from './texts.ts';
 
 const width = 64;
 
@@ -19,7 +19,7 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).
 
 /** Renders an order email as plain text. */
 export function orderText(order: OrderMailFacts): string {
-  const t = textsOf(order.shop);
+  const t = messages[order.shop.language];
   const { heading, sentences, shop } = opening(order);
   const transfer = transferFacts(order);
   const lines = order.lines.flatMap((line) => {
@@ -37,9 +37,7 @@ export function orderText(order: OrderMailFacts): string {
     deliverySentence(order),
     transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
     t.yourOrder({ url: order.url }),
-    `${t.orderPlacedOn({ number: order.number, placedAt: formatDay(order.placedAt, order.timeZone) })}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
-      order,
-    )
+    `${placedOn(order)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(order)
       .map(({ label, amount }) => amountLine(label, amount))
       .join('\n')}`,
     t.paymentPaymentName({ paymentName: order.paymentName }),

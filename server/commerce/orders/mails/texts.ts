@@ -1,12 +1,11 @@
-import { shopFormat } from '../../../../shared/clock/shopClock.ts';
-import { arrivalText } from '../../../../shared/delivery/deliveryEstimate.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
+import { mailDates } from '../../../platform/mail/dates.ts';
 import type { MailShop } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { MailRefund, OrderMailFacts } from './facts.ts';
-import { textsOf, type OrderTexts } from './language.ts';
+import { messages, type Messages } from '../__generated__/messages.ts';
 
 /** The opening of an email. */
 export interface Opening {
@@ -19,16 +18,16 @@ export interface Opening {
 }
 
 /** In quotation marks, because the text was written by staff and isn't part of the email's own wording. */
-function reasonOf({ reason }: MailRefund, t: OrderTexts): string {
+function reasonOf({ reason }: MailRefund, t: Messages): string {
   return reason.trim() === '' ? '' : t.reasonReason({ reason: oneLine(reason) });
 }
 
-function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number, t: OrderTexts): string {
+function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number, t: Messages): string {
   if (!isPartial) return t.yourOrderIsNowFullyRefunded;
   return t.yourOrderIsPartiallyRefunded({ refundedMinor: formatMoney(refundedMinor), paidMinor: formatMoney(paidMinor) });
 }
 
-const openings: Record<OrderMailKind, (order: OrderMailFacts, t: OrderTexts) => Opening> = {
+const openings: Record<OrderMailKind, (order: OrderMailFacts, t: Messages) => Opening> = {
   placed: ({ number, shop }, t) => ({
     subject: t.yourOrderAt({ number, shop: shop.name }),
     heading: t.thankYouForYourOrder,
@@ -83,7 +82,7 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts, t: OrderTexts) => 
 
 /** The opening for the email's kind, with the shop's own texts. `sentences` are its paragraphs. */
 export function opening(order: OrderMailFacts): Opening & { sentences: readonly string[]; shop: MailShop } {
-  const { subject, heading, text, facts = '' } = openings[order.kind](order, textsOf(order.shop));
+  const { subject, heading, text, facts = '' } = openings[order.kind](order, messages[order.shop.language]);
   const own = ownTexts(order.shop, orderPlaceholders(order));
   const sentences = [...own.introduction(text === '' ? [] : [text]), ...(facts === '' ? [] : [facts])];
   return { subject: own.subject(subject), heading, text, sentences, shop: own.shop };
@@ -99,7 +98,7 @@ export const orderPlaceholders = ({ number, shop, totalMinor }: OrderMailFacts):
 /** What the shopper has to know or do about the payment; null when the email's opening covers it. */
 export function paymentSentence({ shop, kind, payment }: OrderMailFacts): string | null {
   if (kind !== 'placed' && kind !== 'paid') return null;
-  const t = textsOf(shop);
+  const t = messages[shop.language];
   switch (payment.state) {
     case 'transfer':
       return t.transferToAccountBelow({ amountMinor: formatMoney(payment.amountMinor) });
@@ -119,14 +118,12 @@ export function paymentSentence({ shop, kind, payment }: OrderMailFacts): string
 /** When the order arrives, for the email that confirms it; null without a promise. */
 export function deliverySentence({ shop, kind, payment, deliveryEstimate }: OrderMailFacts): string | null {
   if (kind !== 'placed' || payment.state === 'over' || !deliveryEstimate) return null;
-  const t = textsOf(shop);
-  const arrival = arrivalText(deliveryEstimate);
-  return payment.state === 'transfer' ? t.ifPaidOnDay({ arrival }) : t.arrivalSentence({ arrival });
+  const t = messages[shop.language];
+  const days = mailDates[shop.language].range(deliveryEstimate);
+  return payment.state === 'transfer' ? t.arrivesIfPaidOnDay({ days }) : t.arrives({ days });
 }
 
-const day = shopFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** @returns a date such as "21 November 2026", in the shop's time zone */
-export function formatDay(date: Date, timeZone: string): string {
-  return day(date, timeZone);
+/** @returns such as "Order 1001, placed on 21 November 2026", in the shop's time zone */
+export function placedOn({ shop: { language }, number, placedAt, timeZone }: OrderMailFacts): string {
+  return messages[language].orderPlacedOn({ number, placedAt: mailDates[language].day(placedAt, timeZone) });
 }

@@ -1,6 +1,10 @@
 import type { MailKind } from '../../../foundation/settings/settings.ts';
+import { defaultLanguage } from '../../../../shared/languages.ts';
+import { messages } from './__generated__/messages.ts';
 import type { NewsletterMailFacts } from './facts.ts';
 import { newsletterPlaceholders, renderNewsletterMail } from './render.ts';
+
+const t = messages[defaultLanguage];
 
 function kindOf(
   kind: 'confirm' | 'welcome',
@@ -10,10 +14,10 @@ function kindOf(
 ): MailKind {
   return {
     kind: `newsletter.${kind}`,
-    group: 'Newsletter',
+    group: t.newsletter,
     title,
     occasion,
-    placeholders: { shopName: 'Name of the shop' },
+    placeholders: { shopName: t.shopName },
     sample: (shop, url) => {
       const key = `sample-newsletter-${kind}`;
       const askedAt = new Date('2026-11-02T10:00:00Z');
@@ -25,9 +29,9 @@ function kindOf(
 
 /** The emails of the newsletter, for staff who edit their texts. */
 export const newsletterMails: readonly MailKind[] = [
-  kindOf('confirm', 'Confirm subscription', 'Sent when somebody subscribes, with the link that confirms it.', (url) => ({
+  kindOf('confirm', t.confirmSubscription, t.sentWhenSomeoneSubscribes, (url) => ({
     kind: 'confirm',
     confirmUrl: url,
   })),
-  kindOf('welcome', 'Welcome', 'Sent when a subscription was confirmed.', (url) => ({ kind: 'welcome', preferencesUrl: url, offUrl: url })),
+  kindOf('welcome', t.welcome, t.sentAfterConfirmation, (url) => ({ kind: 'welcome', preferencesUrl: url, offUrl: url })),
 ];

@@ -1,11 +1,11 @@
-import { shopFormat, zoneLabel } from '../../../../shared/clock/shopClock.ts';
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailDates } from '../../../platform/mail/dates.ts';
+import { confirmationLifeMs, hourMs, pendingLifeDays } from '../rules.ts';
+import { messages } from './__generated__/messages.ts';
 import type { NewsletterMailFacts } from './facts.ts';
-
-const moment = shopFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 interface MailTexts {
   subject: string;
@@ -17,38 +17,40 @@ interface MailTexts {
 type Introduction = (byDefault: readonly string[]) => readonly string[];
 
 function confirmationTexts(
-  { confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>,
+  { confirmUrl, askedAt, timeZone, shop: { language } }: Extract<NewsletterMailFacts, { kind: 'confirm' }>,
   introduction: Introduction,
 ): MailTexts {
+  const t = messages[language];
   // Added to the text, which records who asked for the email.
   const own = introduction([]);
-  const title = 'Confirm your subscription';
-  const asked = `Someone signed up for our newsletter with this email address on ${moment(askedAt, timeZone)} (${zoneLabel(timeZone)}). Confirm to start receiving it.`;
-  const life = 'This link expires in 48 hours.';
-  const ignore = 'If this wasn’t you, ignore this email. You won’t receive the newsletter, and we’ll delete your address after 30 days.';
+  const title = t.confirmYourSubscription;
+  const asked = t.someoneSignedUp({ time: mailDates[language].minute(askedAt, timeZone), zone: mailDates[language].zone(timeZone) });
+  const life = t.linkExpires({ hours: confirmationLifeMs / hourMs });
+  const ignore = t.ifThisWasntYou({ days: pendingLifeDays });
   return {
     subject: title,
-    preview: 'Confirm your email address to receive our newsletter. If this wasn’t you, ignore this email.',
-    body: html`${heading(title)}${own.map((text) => paragraph(text))}${paragraph(asked)}${button('Confirm subscription', confirmUrl)}${paragraph(remark(life))}
+    preview: t.confirmPreview,
+    body: html`${heading(title)}${own.map((text) => paragraph(text))}${paragraph(asked)}${button(t.confirmSubscription, confirmUrl)}${paragraph(remark(life))}
     ${paragraph(remark(ignore))}`,
-    text: [title, ...own, asked, `Confirm: ${confirmUrl}`, life, ignore].join('\n\n'),
+    text: [title, ...own, asked, t.confirmAt({ url: confirmUrl }), life, ignore].join('\n\n'),
   };
 }
 
 function welcomeTexts(
-  { preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>,
+  { preferencesUrl, offUrl, shop }: Extract<NewsletterMailFacts, { kind: 'welcome' }>,
   introduction: Introduction,
 ): MailTexts {
-  const title = 'You’re subscribed';
-  const thanks = introduction(['Thanks for confirming. We’ll email you about offers and new products.']);
-  const leave = 'You can unsubscribe at any time with the link in every email.';
+  const t = messages[shop.language];
+  const title = t.youreSubscribed;
+  const thanks = introduction([t.thanksForConfirming]);
+  const leave = t.unsubscribeAtAnyTime;
   const link = (text: string, url: string) => html`<a class="link" href="${url}" style="color:#0f5c4d">${text}</a>`;
   return {
     subject: title,
     preview: thanks[0] ?? title,
-    body: html`${heading(title)}${thanks.map((text) => paragraph(text))}${button('Manage preferences', preferencesUrl)}
-    ${paragraph(remark(html`${leave} ${link('Unsubscribe', offUrl)}`))}`,
-    text: [title, ...thanks, `Manage preferences: ${preferencesUrl}`, `${leave}\nUnsubscribe: ${offUrl}`].join('\n\n'),
+    body: html`${heading(title)}${thanks.map((text) => paragraph(text))}${button(t.managePreferences, preferencesUrl)}
+    ${paragraph(remark(html`${leave} ${link(t.unsubscribe, offUrl)}`))}`,
+    text: [title, ...thanks, `${t.managePreferences}: ${preferencesUrl}`, `${leave}\n${t.unsubscribe}: ${offUrl}`].join('\n\n'),
   };
 }
 

@@ -1,15 +1,19 @@
 import type { MailKind } from '../../../foundation/settings/settings.ts';
+import { defaultLanguage } from '../../../../shared/languages.ts';
+import { messages } from './__generated__/messages.ts';
 import type { WishlistMailFacts } from './facts.ts';
 import { renderWishlistMail, wishlistPlaceholders } from './render.ts';
+
+const t = messages[defaultLanguage];
 
 /** The email of the wishlist, for staff who edit its texts. */
 export const wishlistMails: readonly MailKind[] = [
   {
     kind: 'wishlist.news',
-    group: 'Wishlist',
-    title: 'Price alert',
-    occasion: 'Sent at most once a day, when wishlist items are cheaper or back in stock and the owner wants to know.',
-    placeholders: { shopName: 'Name of the shop', itemCount: 'Number of items' },
+    group: t.wishlist,
+    title: t.priceAlert,
+    occasion: t.sentAtMostOnceADay,
+    placeholders: { shopName: t.shopName, itemCount: t.numberOfItems },
     sample: (shop, url) => {
       const facts: WishlistMailFacts = {
         key: 'sample-wishlist',

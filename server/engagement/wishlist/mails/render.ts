@@ -3,42 +3,43 @@ import { formatMoney } from '../../../platform/operation/shop.ts';
 import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 import type { ChangedItem, WishlistMailFacts } from './facts.ts';
 
 /** Maximum number of products named in an email; the rest is only counted, and the wishlist page shows all. */
 const maxNamed = 20;
 
-const why = 'You’re receiving this email because you turned on price alerts. We send at most one a day.';
-
 /** @returns for example "Back in stock, €2.00 cheaper" */
-function changeText({ isBack, lessMinor }: ChangedItem): string {
-  const less = lessMinor === null ? '' : `${formatMoney(lessMinor)} cheaper`;
-  if (!isBack) return less;
-  return less === '' ? 'Back in stock' : `Back in stock, ${less}`;
+function changeText({ isBack, lessMinor }: ChangedItem, t: Messages): string {
+  if (lessMinor === null) return t.backInStock;
+  const amount = formatMoney(lessMinor);
+  return isBack ? t.backInStockAndCheaper({ amount }) : t.cheaper({ amount });
 }
 
 const price = ({ priceMinor }: ChangedItem) => (priceMinor > 0 ? formatMoney(priceMinor) : '');
 
 /** The subject names a single product; for several, it says what they have in common. */
-function subject({ news }: WishlistMailFacts): string {
+function subject({ news, shop }: WishlistMailFacts): string {
+  const t = messages[shop.language];
   const [first] = news;
   if (news.length === 1 && first) {
-    const name = oneLine(first.name).slice(0, 120);
-    return first.isBack ? `“${name}” is back in stock` : `“${name}” is now cheaper`;
+    const product = oneLine(first.name).slice(0, 120);
+    return first.isBack ? t.isBackInStock({ product }) : t.isNowCheaper({ product });
   }
   const have = { back: news.some(({ isBack }) => isBack), less: news.some(({ lessMinor }) => lessMinor !== null) };
-  if (have.back && have.less) return `${news.length} items on your wishlist are cheaper or back in stock`;
-  return have.back ? `${news.length} items on your wishlist are back in stock` : `${news.length} items on your wishlist are now cheaper`;
+  const count = news.length;
+  if (have.back && have.less) return t.itemsAreCheaperOrBack({ count });
+  return have.back ? t.itemsAreBack({ count }) : t.itemsAreCheaper({ count });
 }
 
-function more({ news }: WishlistMailFacts): string | null {
-  const rest = news.length - maxNamed;
-  return rest > 0 ? `And ${rest} more on your wishlist.` : null;
+function more({ news, shop }: WishlistMailFacts): string | null {
+  const count = news.length - maxNamed;
+  return count > 0 ? messages[shop.language].andMore({ count }) : null;
 }
 
-function itemRow(wish: ChangedItem, index: number): Html {
+function itemRow(wish: ChangedItem, index: number, t: Messages): Html {
   const name = html`<a class="link" href="${wish.url}" style="color:#0f5c4d;font-weight:600">${oneLine(wish.name)}</a>`;
-  return amountRow(html`${name}<br />${remark(changeText(wish))}`, price(wish), { isRuled: index > 0, isStrong: false });
+  return amountRow(html`${name}<br />${remark(changeText(wish, t))}`, price(wish), { isRuled: index > 0, isStrong: false });
 }
 
 /** Values of the placeholders in the shop's own texts. */
@@ -48,29 +49,31 @@ export const wishlistPlaceholders = ({ shop, news }: WishlistMailFacts): Record<
 });
 
 const introduction = (facts: WishlistMailFacts) =>
-  ownTexts(facts.shop, wishlistPlaceholders(facts)).introduction(['Here’s what changed on your wishlist:']);
+  ownTexts(facts.shop, wishlistPlaceholders(facts)).introduction([messages[facts.shop.language].whatChanged]);
 
 function body(facts: WishlistMailFacts, title: string): Html {
+  const t = messages[facts.shop.language];
   const rest = more(facts);
   return html`${heading(title)}${introduction(facts).map((line) => paragraph(line))}
-  ${amountTable(facts.news.slice(0, maxNamed).map(itemRow))}${rest !== null && paragraph(rest)}${button('View wishlist', facts.wishlistUrl)}
-  ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Unsubscribe from these emails</a>`))}`;
+  ${amountTable(facts.news.slice(0, maxNamed).map((wish, index) => itemRow(wish, index, t)))}${rest !== null && paragraph(rest)}${button(t.viewWishlist, facts.wishlistUrl)}
+  ${paragraph(remark(html`${t.whyYouGetThis} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">${t.unsubscribe}</a>`))}`;
 }
 
 /** Names are indented, so that they can't pass for text of the email. */
-function itemText(wish: ChangedItem): string {
-  const facts = [price(wish), changeText(wish)].filter((text) => text !== '').join(' – ');
+function itemText(wish: ChangedItem, t: Messages): string {
+  const facts = [price(wish), changeText(wish, t)].filter((text) => text !== '').join(' – ');
   return `  ${oneLine(wish.name)}\n  ${facts}\n  ${wish.url}`;
 }
 
 function text(facts: WishlistMailFacts, title: string): string {
+  const t = messages[facts.shop.language];
   const blocks = [
     title,
     ...introduction(facts),
-    ...facts.news.slice(0, maxNamed).map(itemText),
+    ...facts.news.slice(0, maxNamed).map((wish) => itemText(wish, t)),
     more(facts),
-    `Your wishlist: ${facts.wishlistUrl}`,
-    `${why}\nUnsubscribe from these emails: ${facts.offUrl}`,
+    t.yourWishlist({ url: facts.wishlistUrl }),
+    `${t.whyYouGetThis}\n${t.unsubscribe}: ${facts.offUrl}`,
     textEnd(ownTexts(facts.shop, wishlistPlaceholders(facts)).shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
@@ -79,10 +82,11 @@ function text(facts: WishlistMailFacts, title: string): string {
 /** Renders the email about price drops and products back in stock, as HTML and as plain text. */
 export function renderWishlistMail(facts: WishlistMailFacts): Mail {
   const own = ownTexts(facts.shop, wishlistPlaceholders(facts));
+  const t = messages[facts.shop.language];
   const title = own.subject(subject(facts));
   const preview = facts.news
     .slice(0, 3)
-    .map((wish) => `${oneLine(wish.name)}: ${changeText(wish)}`)
+    .map((wish) => `${oneLine(wish.name)}: ${changeText(wish, t)}`)
     .join(' · ');
   return {
     key: facts.key,

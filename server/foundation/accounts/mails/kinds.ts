@@ -1,23 +1,27 @@
 import type { MailKind } from '../../settings/settings.ts';
+import { defaultLanguage } from '../../../../shared/languages.ts';
+import { messages } from './__generated__/messages.ts';
 import type { AccountMailFacts, AccountMailKind } from './facts.ts';
 import { accountPlaceholders, renderAccountMail } from './render.ts';
 
+const t = messages[defaultLanguage];
+
 const named: Readonly<Record<AccountMailKind, { title: string; occasion: string }>> = {
-  verify: { title: 'Confirm email address', occasion: 'Sent when somebody signs up, with the link that confirms the address.' },
-  alreadyRegistered: { title: 'Account exists', occasion: 'Sent when somebody signs up with the address of an account.' },
-  resetPassword: { title: 'Set a new password', occasion: 'Sent on request, with the link that sets a new password.' },
-  confirmEmail: { title: 'Confirm new email address', occasion: 'Sent to the new address when a customer changes it.' },
-  emailTaken: { title: 'Email address in use', occasion: 'Sent when a customer changes their address to that of another account.' },
-  emailChanged: { title: 'Email address changed', occasion: 'Sent to the old address when it was changed.' },
-  passwordChanged: { title: 'Password changed', occasion: 'Sent when the password was changed.' },
+  verify: { title: t.confirmEmailAddress, occasion: t.sentWhenSomeoneSignsUp },
+  alreadyRegistered: { title: t.accountExists, occasion: t.sentWhenAddressHasAccount },
+  resetPassword: { title: t.resetPassword, occasion: t.sentOnRequest },
+  confirmEmail: { title: t.confirmNewEmailAddress, occasion: t.sentToNewAddress },
+  emailTaken: { title: t.emailAddressInUse, occasion: t.sentWhenNewAddressIsTaken },
+  emailChanged: { title: t.emailAddressChanged, occasion: t.sentToOldAddress },
+  passwordChanged: { title: t.passwordChanged, occasion: t.sentAfterPasswordChange },
 };
 
 /** The emails about accounts, for staff who edit their texts. */
 export const accountMails: readonly MailKind[] = (Object.keys(named) as AccountMailKind[]).map((kind) => ({
   kind: `account.${kind}`,
-  group: 'Accounts',
+  group: t.accounts,
   ...named[kind],
-  placeholders: { shopName: 'Name of the shop' },
+  placeholders: { shopName: t.shopName },
   sample: (shop, url) => {
     const key = `sample-account-${kind}`;
     const facts: AccountMailFacts = { kind, key, messageId: key, email: 'ada@example.com', shop, url: `${url}/` };

@@ -2,6 +2,9 @@ import { html, type Html } from '../../../platform/markup/html.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import type { AccountRequestKind } from '../../../generated/prisma/enums.ts';
+import { hourMs, requestLifeMs } from '../requestRules.ts';
+import { messages, type Messages } from './__generated__/messages.ts';
 import type { AccountMailFacts, AccountMailKind } from './facts.ts';
 
 interface MailTexts {
@@ -13,67 +16,55 @@ interface MailTexts {
   otherwise: string;
 }
 
-const notYou = 'If you didn’t request this, you can ignore this email.';
+const hoursOf = (request: AccountRequestKind) => ({ hours: requestLifeMs[request] / hourMs });
 
-const textsFor = (shopName: string): Readonly<Record<AccountMailKind, MailTexts>> => ({
+const textsFor = (t: Messages, shop: string): Readonly<Record<AccountMailKind, MailTexts>> => ({
   verify: {
-    subject: 'Confirm your email address',
-    lines: [
-      `Welcome to ${shopName}. Confirm your email address to finish creating your account.`,
-      'This link works once and expires in 24 hours.',
-    ],
-    button: 'Confirm email address',
-    otherwise: `${notYou} No account is created unless you use the link.`,
+    subject: t.confirmYourEmailAddress,
+    lines: [t.welcomeTo({ shop }), t.linkWorksOnce(hoursOf('REGISTER'))],
+    button: t.confirmEmailAddress,
+    otherwise: t.ifYouDidntSignUp,
   },
   alreadyRegistered: {
-    subject: 'You already have an account',
-    lines: [
-      'Someone, probably you, tried to sign up with this email address. It already has an account, so sign in with your password instead.',
-      'If you’ve forgotten your password, you can reset it on the sign-in page.',
-    ],
-    button: 'Sign in',
-    otherwise: notYou,
+    subject: t.youAlreadyHaveAnAccount,
+    lines: [t.someoneTriedToSignUp, t.ifYouForgotYourPassword],
+    button: t.signIn,
+    otherwise: t.ifYouDidntRequestThis,
   },
   resetPassword: {
-    subject: 'Set a new password',
-    lines: [
-      'Someone, probably you, asked to reset the password for your account.',
-      'This link works once and expires in an hour. Setting a new password signs out all your devices.',
-    ],
-    button: 'Set a new password',
-    otherwise: `${notYou} Your password won’t change.`,
+    subject: t.resetYourPassword,
+    lines: [t.someoneAskedToReset, t.linkWorksOnce(hoursOf('RESET_PASSWORD')), t.resettingSignsOut],
+    button: t.resetPassword,
+    otherwise: t.ifYouDidntAskToReset,
   },
   confirmEmail: {
-    subject: 'Confirm your new email address',
-    lines: [
-      'Confirm this email address to use it for your account. Open the link on a device where you’re signed in.',
-      'This link works once and expires in 24 hours.',
-    ],
-    button: 'Confirm new email address',
-    otherwise: notYou,
+    subject: t.confirmYourNewEmailAddress,
+    lines: [t.confirmToUseForAccount, t.linkWorksOnce(hoursOf('CHANGE_EMAIL'))],
+    button: t.confirmNewEmailAddress,
+    otherwise: t.ifYouDidntRequestThis,
   },
   emailTaken: {
-    subject: 'This email address already has an account',
-    lines: ['Someone tried to use this email address for another account. That isn’t possible because it already has an account.'],
-    button: 'Sign in',
-    otherwise: notYou,
+    subject: t.addressAlreadyHasAccount,
+    lines: [t.someoneTriedToUseAddress],
+    button: t.signIn,
+    otherwise: t.ifYouDidntRequestThis,
   },
   emailChanged: {
-    subject: 'Your email address was changed',
-    lines: ['Your account now uses another email address. We’ll send account emails there, and you can no longer sign in with this one.'],
-    button: 'Go to your account',
-    otherwise: 'If this wasn’t you, reply to this email right away. Someone else may have access to your account.',
+    subject: t.yourEmailAddressWasChanged,
+    lines: [t.accountUsesDifferentAddress],
+    button: t.goToYourAccount,
+    otherwise: t.ifThisWasntYouReply,
   },
   passwordChanged: {
-    subject: 'Your password was changed',
-    lines: ['Your password was changed and all other devices were signed out.'],
-    button: 'Go to your account',
-    otherwise: 'If this wasn’t you, reset your password right away with “Forgot your password?” on the sign-in page.',
+    subject: t.yourPasswordWasChanged,
+    lines: [t.otherDevicesSignedOut],
+    button: t.goToYourAccount,
+    otherwise: t.ifThisWasntYouReset,
   },
 });
 
-function body({ subject, lines, button: label, otherwise }: MailTexts, introduction: readonly string[], url: string): Html {
-  const address = html`If the button doesn’t work, open this link: <a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
+function body({ subject, lines, button: label, otherwise }: MailTexts, introduction: readonly string[], url: string, t: Messages): Html {
+  const address = html`${t.ifButtonDoesntWork}<br /><a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
   return html`${heading(subject)}${[...introduction, ...lines].map((line) => paragraph(line))}${button(label, url)}${paragraph(remark(address))}
   ${paragraph(remark(otherwise))}`;
 }
@@ -86,7 +77,8 @@ export function renderAccountMail(facts: AccountMailFacts): Mail {
   const { kind, key, messageId, email, url } = facts;
   const own = ownTexts(facts.shop, accountPlaceholders(facts));
   const { shop } = own;
-  const said = textsFor(shop.name)[kind];
+  const t = messages[shop.language];
+  const said = textsFor(t, shop.name)[kind];
   const { lines, button: label, otherwise } = said;
   const subject = own.subject(said.subject);
   // Added to the text, which says what happened to the account and how to react.
@@ -97,7 +89,7 @@ export function renderAccountMail(facts: AccountMailFacts): Mail {
     to: email,
     senderName: shop.name,
     subject,
-    html: mailDocument({ title: subject, preview: lines[0] ?? '', body: body(said, introduction, url), shop }),
+    html: mailDocument({ title: subject, preview: lines[0] ?? '', body: body(said, introduction, url, t), shop }),
     text: `${[said.subject, ...introduction, ...lines, `${label}: ${url}`, otherwise, textEnd(shop)].join('\n\n')}\n`,
     fileName: key,
   };

@@ -1,5 +1,5 @@
 // Generated from the catalogues (messages.*.json): npm run generate.
-import type { Language } from '../../../../../shared/languages.ts';
+import type { Language } from '../../../../shared/languages.ts';
 
 const en = {
   /** Order confirmation */
@@ -30,8 +30,8 @@ const en = {
   orderNumber: "Order number",
   /** Order total, with currency */
   totalOfOrderWithCurrency: "Order total, with currency",
-  /** Name of the shop */
-  nameOfTheShop: "Name of the shop",
+  /** Shop name */
+  shopName: "Shop name",
   /** Billing address */
   billingAddress: "Billing address",
   /** Delivery and billing address */
@@ -50,8 +50,8 @@ const en = {
   reference: "Reference",
   /** Delivery: {shippingName} */
   deliveryShippingName: (v: { shippingName: string | number }): string => `Delivery: ${v.shippingName}`,
-  /** Includes {label} */
-  includesLabel: (v: { label: string | number }): string => `Includes ${v.label}`,
+  /** Includes {rate} VAT */
+  includesVat: (v: { rate: string | number }): string => `Includes ${v.rate} VAT`,
   /** This refund */
   refundedNow: "This refund",
   /** Refunded so far */
@@ -152,13 +152,24 @@ const en = {
   viewOrder: "View order",
   /** Orders */
   orders: "Orders",
-  /** {arrival} if you pay on the day you order. */
-  ifPaidOnDay: (v: { arrival: string | number }): string => `${v.arrival} if you pay on the day you order.`,
-  /** {arrival}. */
-  arrivalSentence: (v: { arrival: string | number }): string => `${v.arrival}.`,
+  /** Order {number} */
+  orderNumbered: (v: { number: string | number }): string => `Order ${v.number}`,
+  /** Arrives {days} if you pay on the day you order. */
+  arrivesIfPaidOnDay: (v: { days: string | number }): string => `Arrives ${v.days} if you pay on the day you order.`,
+  /** Arrives {days}. */
+  arrives: (v: { days: string | number }): string => `Arrives ${v.days}.`,
+  /** Order {orderNumber}: payment authorisation expires soon */
+  authorisationExpiresSoon: (v: { orderNumber: string | number }): string => `Order ${v.orderNumber}: payment authorisation expires soon`,
+  /** The authorisation of {amount} for order {orderNumber} expires on {time} ({zone}). */
+  authorisationExpiresOn: (v: { amount: string | number; orderNumber: string | number; time: string | number; zone: string | number }): string => `The authorisation of ${v.amount} for order ${v.orderNumber} expires on ${v.time} (${v.zone}).`,
+  /** Ship the order before then, or open it and select “Capture now”. After that, you can’t charge the payment. */
+  captureBeforeThen: "Ship the order before then, or open it and select “Capture now”. After that, you can’t charge the payment.",
   /** Your payment is authorised. We’ll charge {amountMinor} when we ship your order. */
   yourPaymentIsAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We’ll charge ${v.amountMinor} when we ship your order.`,
 };
 
+/** The messages of one language. */
+export type Messages = typeof en;
+
 /** The messages by language. */
-export const messages: Readonly<Record<Language, typeof en>> = { en };
+export const messages: Readonly<Record<Language, Messages>> = { en };

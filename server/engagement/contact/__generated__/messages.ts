@@ -1,0 +1,41 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { Language } from '../../../../shared/languages.ts';
+
+const en = {
+  /** My order */
+  myOrder: "My order",
+  /** Delivery */
+  delivery: "Delivery",
+  /** Return or refund */
+  returnOrRefund: "Return or refund",
+  /** A product */
+  aProduct: "A product",
+  /** Something else */
+  somethingElse: "Something else",
+  /** Contact form: {topic} – {name} */
+  contactFormTopic: (v: { topic: string | number; name: string | number }): string => `Contact form: ${v.topic} – ${v.name}`,
+  /** Contact form: {topic}, order {orderNumber} – {name} */
+  contactFormTopicOrder: (v: { topic: string | number; orderNumber: string | number; name: string | number }): string => `Contact form: ${v.topic}, order ${v.orderNumber} – ${v.name}`,
+  /** Name */
+  name: "Name",
+  /** Email */
+  email: "Email",
+  /** Order number */
+  orderNumber: "Order number",
+  /** Topic */
+  topic: "Topic",
+  /** Sent */
+  sent: "Sent",
+  /** {time} ({zone}) */
+  timeInZone: (v: { time: string | number; zone: string | number }): string => `${v.time} (${v.zone})`,
+  /** Message from the contact form */
+  messageFromContactForm: "Message from the contact form",
+  /** To answer, reply to this email. The name, email address and order number come from the contact form and haven’t been verified. */
+  replyToAnswer: "To answer, reply to this email. The name, email address and order number come from the contact form and haven’t been verified.",
+};
+
+/** The messages of one language. */
+export type Messages = typeof en;
+
+/** The messages by language. */
+export const messages: Readonly<Record<Language, Messages>> = { en };

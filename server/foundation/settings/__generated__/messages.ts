@@ -1,0 +1,15 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { Language } from '../../../../shared/languages.ts';
+
+const en = {
+  /** VAT ID {vatId} */
+  vatId: (v: { vatId: string | number }): string => `VAT ID ${v.vatId}`,
+  /** Test: {subject} */
+  testSubject: (v: { subject: string | number }): string => `Test: ${v.subject}`,
+};
+
+/** The messages of one language. */
+export type Messages = typeof en;
+
+/** The messages by language. */
+export const messages: Readonly<Record<Language, Messages>> = { en };
