@@ -105,11 +105,11 @@ export const saveSettings = "Save settings";
 /** Check settings */
 export const checkSettings = "Check settings";
 
-/** Move {name} up */
-export const moveUpName = (v: { name: string | number }): string => `Move ${v.name} up`;
+/** Move up: {name} */
+export const moveUpName = (v: { name: string | number }): string => `Move up: ${v.name}`;
 
-/** Move {name} down */
-export const moveDownName = (v: { name: string | number }): string => `Move ${v.name} down`;
+/** Move down: {name} */
+export const moveDownName = (v: { name: string | number }): string => `Move down: ${v.name}`;
 
 /** Copy */
 export const copy = "Copy";

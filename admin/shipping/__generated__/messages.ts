@@ -207,11 +207,11 @@ export const minimumTransitDays = "Minimum transit days";
 /** Maximum transit days */
 export const maximumTransitDays = "Maximum transit days";
 
-/** Move {name} up */
-export const moveUpName = (v: { name: string | number }): string => `Move ${v.name} up`;
+/** Move up: {name} */
+export const moveUpName = (v: { name: string | number }): string => `Move up: ${v.name}`;
 
-/** Move {name} down */
-export const moveDownName = (v: { name: string | number }): string => `Move ${v.name} down`;
+/** Move down: {name} */
+export const moveDownName = (v: { name: string | number }): string => `Move down: ${v.name}`;
 
 /** Remove */
 export const remove = "Remove";
