@@ -140,6 +140,9 @@ it('[I25] the form of a definition has the settings of its type only, and sends 
   await field('Namespace').fill('erp');
   await field('Key').fill('care');
   await field('Maximum length').fill('20');
+  await page.getByLabelText('Products can be filtered by it').click();
+  await field('Values').selectOptions('Multi-line text');
+  await expect.element(page.getByLabelText('Products can be filtered by it')).not.toBeInTheDocument();
   await field('Values').selectOptions('Whole number');
   await expect.element(field('Maximum length')).not.toBeInTheDocument();
   await field('Minimum').fill('1');
@@ -151,7 +154,7 @@ it('[I25] the form of a definition has the settings of its type only, and sends 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Custom field saved.')).toBeVisible();
   const limits = { maxLength: null, minimum: null, maximum: null };
-  const settings = { description: '', choices: ['Wash cold', 'Dry clean'], isPublic: false, isShopperWritable: false };
+  const settings = { description: '', choices: ['Wash cold', 'Dry clean'], isPublic: false, isShopperWritable: false, isFilterable: true };
   expect(sent).toEqual([{ ownerType: 'PRODUCT', namespace: 'erp', key: 'care', type: 'CHOICE', name: 'Care', ...limits, ...settings }]);
 });
 
