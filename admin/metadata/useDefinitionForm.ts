@@ -44,7 +44,7 @@ const labels: Readonly<Record<keyof DefinitionValues, string>> = {
   maximum: t.maximum,
   isPublic: t.visibleToEveryoneInShopApi,
   isShopperWritable: t.shoppersCanSetItForTheir,
-  isFilterable: t.productsCanBeFilteredByIt,
+  isFilterable: t.useAsProductFilter,
 };
 
 const blank: DefinitionValues = {

@@ -140,9 +140,9 @@ it('[I25] the form of a definition has the settings of its type only, and sends 
   await field('Namespace').fill('erp');
   await field('Key').fill('care');
   await field('Maximum length').fill('20');
-  await page.getByLabelText('Products can be filtered by it').click();
+  await page.getByLabelText('Use as a product filter').click();
   await field('Values').selectOptions('Multi-line text');
-  await expect.element(page.getByLabelText('Products can be filtered by it')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Use as a product filter')).not.toBeInTheDocument();
   await field('Values').selectOptions('Whole number');
   await expect.element(field('Maximum length')).not.toBeInTheDocument();
   await field('Minimum').fill('1');

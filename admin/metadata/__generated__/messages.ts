@@ -201,8 +201,8 @@ export const loading = "Loading…";
 /** This variation no longer exists. Reload the page. */
 export const variationDeleted = "This variation no longer exists. Reload the page.";
 
-/** Products can be filtered by it */
-export const productsCanBeFilteredByIt = "Products can be filtered by it";
+/** Use as a product filter */
+export const useAsProductFilter = "Use as a product filter";
 
 /** In both APIs. The Shop API filters by public fields only. */
 export const filterHint = "In both APIs. The Shop API filters by public fields only.";
