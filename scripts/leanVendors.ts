@@ -64,8 +64,11 @@ function leanRouter(code: string): string {
   // Prefetching links, which only work with the router's own servers.
   const plain = replaced(unnamed, /React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/g, 'null');
   // Developer warnings, which nobody reads in a shop.
-  const silent = replaced(plain, /^function (warning|warningOnce|warnOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(');
-  return replaced(silent, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
+  const quiet = replaced(plain, /^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
+  const silent = replaced(quiet, /^function (warning|warningOnce|warnOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(');
+  // What the shop doesn't use: tracing, routes that are discovered later, and the errors of server components.
+  const used = replaced(silent, /\b(init\.instrumentations|init\.patchRoutesOnNavigation|this\.context)\b/g, 'undefined');
+  return replaced(used, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
 }
 
 /** Vite plugin that trims the libraries in the shop's browser build. */

@@ -25,7 +25,7 @@ const environment = z.object({
   STOREFRONT_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
-    .refine((origins) => origins.every(isHttpOrigin), 'origins, comma separated, such as https://app.example,https://www.shop.example')
+    .refine((origins) => origins.every(isHttpOrigin), 'origins, separated by commas, such as https://app.example,https://www.shop.example')
     .optional(),
   DATABASE_URL: z
     .string()
@@ -41,7 +41,7 @@ const environment = z.object({
   RATE_LIMIT_POINTS: z.coerce.number().int().min(0).max(1_000_000).default(2_000),
   TRUST_PROXY: z
     .string()
-    .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, comma separated')
+    .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, separated by commas')
     .optional(),
   SECRETS_KEY: z
     .string()
@@ -131,7 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   // A default sender would be rejected by strict mail servers, after orders were placed.
   if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL also requires MAIL_FROM, such as orders@shop.example.');
   if (values.SOUK_ROLE !== 'all' && !values.DATABASE_URL)
-    throw new ConfigError('SOUK_ROLE=web and SOUK_ROLE=worker require DATABASE_URL: the embedded database belongs to one process.');
+    throw new ConfigError('SOUK_ROLE=web and SOUK_ROLE=worker require DATABASE_URL: only one process can use the embedded database.');
   const dataDir = path.resolve(values.DATA_DIR);
   const { origin, hostname } = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {

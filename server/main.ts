@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const app = config.role === 'worker' ? await createWorkerApp(config, db, () => isStopping) : await createWebApp();
   complain = (fault, message) => logFailure(app.log, fault, message);
   if (config.testPayments && !isDevelopment)
-    app.log.warn('The test card is enabled. Orders paid with it are free. Set SOUK_TEST_PAYMENTS=false to disable it.');
+    app.log.warn('The test card is enabled. Shoppers can order without paying. Set SOUK_TEST_PAYMENTS=false to disable it.');
   if (applied.length > 0) app.log.info({ applied }, 'Database migrated');
   const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Could not apply scheduled prices'));
 

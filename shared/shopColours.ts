@@ -49,7 +49,7 @@ export function colourProblem(colour: string): string | null {
   if (!isColour(colour)) return 'Enter a colour as #rrggbb, such as #0f5c4d.';
   const found = contrast(colour, lightGround);
   if (found >= enough) return null;
-  return `Choose a darker colour: text in this one has a contrast of ${found.toFixed(1)} to the page, and needs ${enough}.`;
+  return `Choose a darker colour: text in this one has a contrast ratio of ${found.toFixed(1)} against the page, but needs at least ${enough}.`;
 }
 
 /** The tones of a colour in one theme. */

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../kit/formats.ts';
+import * as t from './__generated__/messages.ts';
 
 interface Times {
   readonly startsAt: string | null | undefined;
@@ -7,6 +8,8 @@ interface Times {
 
 /** Such as "from 1 Mar 2026, 00:00 until 1 Apr 2026, 00:00". */
 export function validText({ startsAt, endsAt }: Times): string {
-  const parts = [startsAt && `from ${formatDateTime(startsAt)}`, endsAt && `until ${formatDateTime(endsAt)}`].filter(Boolean);
-  return parts.length === 0 ? 'always' : parts.join(' ');
+  const [start, end] = [startsAt && formatDateTime(startsAt), endsAt && formatDateTime(endsAt)];
+  if (start && end) return t.validFromUntil({ start, end });
+  if (start) return t.validFrom({ start });
+  return end ? t.validUntil({ end }) : t.validAlways;
 }

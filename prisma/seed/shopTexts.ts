@@ -9,7 +9,7 @@ Version of 1 November 2026.
 
 ## 1. Contracting party {#partner}
 
-Your contract is with the company named in the [imprint](/imprint/). These terms apply to every order placed in this shop, in the version you accepted when you ordered.
+Your contract is with the company named in the [legal notice](/imprint/). These terms apply to every order placed in this shop, in the version you accepted when you ordered.
 
 ## 2. Placing an order {#contract}
 
@@ -96,7 +96,7 @@ As a consumer, you may withdraw from your order within 14 days without giving a 
 
 ## How to withdraw
 
-Send us a clear statement, for example by letter or email, to the address in the [imprint](/imprint/). You may use the form below, but you don’t have to. It is enough to send your statement before the 14 days are over.
+Send us a clear statement, for example by letter or email, to the address in the [legal notice](/imprint/). You may use the form below, but you don’t have to. It is enough to send your statement before the 14 days are over.
 
 ## What happens next
 

@@ -145,7 +145,7 @@ export function addGraphqlRoute(
 
   function refuseText(reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000 or half of a surrogate pair.');
+    return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000 or an unpaired surrogate.');
   }
 
   /** Answers a parsed request, from the cache if an identical request was answered before. */
@@ -217,11 +217,11 @@ export function addGraphqlRoute(
       const status = error.statusCode ?? 500;
       reply.header('cache-control', 'no-store');
       if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request must not exceed ${maxBodyBytes} bytes.`);
-      if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
+      if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
       if (status < 500) return refuse(reply, status, status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', error.message);
       if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'TRY_AGAIN', busyMessage);
       request.log.error({ err: error, correlationId: request.id }, 'GraphQL request failed');
-      const message = 'Something went wrong on our side. Please try again in a few moments.';
+      const message = 'Something went wrong on our side. Try again in a few moments.';
       return reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: request.id } }] });
     });
 
@@ -273,7 +273,7 @@ export function addGraphqlRoute(
       const operation = operationOf(params, persisted);
       if (operation === 'mutation') {
         reply.header('allow', 'POST').header('cache-control', 'no-store');
-        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send mutations by POST as application/json.');
+        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Use POST to send mutations, as application/json.');
       }
       if (operation === 'subscription' && acceptsEvents(accept)) return answerSubscription(params, request, reply);
       const key = `${jsonTypeFor(accept)} ${JSON.stringify(params)}`;

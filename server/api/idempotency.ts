@@ -39,9 +39,15 @@ const keyForm = /^[\x21-\x7e]{8,255}$/;
 
 const refusals = {
   IDEMPOTENCY_KEY_INVALID: [400, 'Idempotency-Key must have 8 to 255 visible ASCII characters.'],
-  IDEMPOTENCY_NOT_SUPPORTED: [400, 'Idempotency-Key needs a request with exactly one mutation, and one that supports it.'],
+  IDEMPOTENCY_NOT_SUPPORTED: [
+    400,
+    'Idempotency-Key can only be used in a request with exactly one mutation, and that mutation must support it.',
+  ],
   IDEMPOTENCY_IN_PROGRESS: [409, 'The request with this Idempotency-Key is still running. Try again in a few seconds.'],
-  IDEMPOTENCY_CONFLICT: [422, 'This Idempotency-Key was used for another request, or with other permissions. Use a new key.'],
+  IDEMPOTENCY_CONFLICT: [
+    422,
+    'This Idempotency-Key was already used for a different request or with different permissions. Use a new key.',
+  ],
 } as const;
 
 function refused(code: keyof typeof refusals): ExecutionResult {
@@ -141,7 +147,7 @@ export async function executeOnce(once: OnceRequest, execute: () => Promise<Exec
     const result = await execute();
     if (isDone) {
       // What is done is done: the caller learns it even if the answer can't be stored, as in a busy database.
-      await claim.store(JSON.stringify(result)).catch((error: unknown) => logFailure(request.log, error, 'An answer was not stored'));
+      await claim.store(JSON.stringify(result)).catch((error: unknown) => logFailure(request.log, error, 'Could not store a response'));
     }
     return result;
   } finally {

@@ -7,7 +7,7 @@ builder.queryField('apiVersion', (t) =>
     authScopes: { public: true },
     subGraphs: everyAudience,
     description:
-      'Version of this schema, by semantic versioning: until 1.0, names may change with each version; from then on, only with the first number. CHANGELOG.md says what changed.',
+      'Version of this schema, following semantic versioning: before 1.0, names may change in any version; from 1.0, only in major versions. CHANGELOG.md lists the changes.',
     resolve: () => apiVersion,
   }),
 );

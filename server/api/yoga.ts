@@ -119,7 +119,7 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
  */
 function withOtherApi(error: GraphQLError): GraphQLError {
   if (!/^(Cannot query field ".*" on type "(Query|Mutation)"|Unknown type ")/.test(error.message)) return error;
-  return withMessage(error, `${error.message} Back-office fields are available at /admin/graphql.`);
+  return withMessage(error, `${error.message} Admin API fields are available at /admin/graphql.`);
 }
 
 function persistedQueryNotSupported(): GraphQLError {

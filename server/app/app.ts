@@ -102,7 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => {
       const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
       reply.hijack();
-      reply.raw.writeHead(400, headers).end('Invalid address.\n');
+      reply.raw.writeHead(400, headers).end('Invalid URL.\n');
     },
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet, storefronts: config.storefrontOrigins };
@@ -130,7 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
   addSecurityHeaders(app, { isDevelopment, isHttps: origins.publicUrl.startsWith('https:') });
   const notAnAddress = (reply: FastifyReply) =>
-    reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid address.\n');
+    reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid URL.\n');
   app.addHook('onRequest', async (request, reply) => {
     if (encodedNul.test(request.url)) return notAnAddress(reply);
   });
@@ -165,7 +165,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (isBusy) reply.header('retry-after', retryAfterSeconds);
     const status = isBusy ? 503 : (error.statusCode ?? 500);
     if (status >= 500 && !isBusy) logFault(error, request.id);
-    const fault = `Something went wrong on our side. Please try again in a few moments. (${request.id})`;
+    const fault = `Something went wrong on our side. Try again in a few moments. Reference: ${request.id}`;
     const text = isBusy ? busyMessage : status < 500 ? error.message : fault;
     return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
   });

@@ -15,7 +15,7 @@ const usage = `Usage: npm run admin -- create EMAIL [--staff PERMISSION,PERMISSI
        npm run admin -- list
 ${keyUsage}
 
-create   Create an administrator, or with --staff a staff member with some of these permissions: ${Object.values(StaffRight).join(', ')}.
+create   Create an administrator, or, with --staff, a staff member with some of these permissions: ${Object.values(StaffRight).join(', ')}.
          An existing account keeps its password and gets the role. All its sessions end.
 reset    Set a new password and remove two-factor authentication, which is set up again at the next sign-in. All sessions end.
 revoke   Remove an account from staff. It becomes a customer account, and all its sessions end.
@@ -23,7 +23,7 @@ list     List all staff accounts.
 ${keyHelp}
 
 New passwords are generated and printed once. With --ask, the password is read from standard input instead.
-Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
+Uses the database in DATABASE_URL, or the embedded database in DATA_DIR (stop the server first: only one process can use it).
 Exit status: 0 done, 1 failed.`;
 
 interface Command {

@@ -21,7 +21,7 @@ export const keyUsage = `       npm run admin -- key create NAME --scopes SCOPE,
 /** What they do. */
 export const keyHelp = `key create   Create an API key with some of these scopes: ${apiScopes.join(', ')}.
              A WRITE scope includes READ. TIME is ISO 8601, such as 2027-01-31T00:00:00Z.
-key rotate   Replace a key. The old key works for HOURS more (default: 24). Use 0 if it has leaked.
+key rotate   Replace a key. The old key keeps working for HOURS hours (default: 24). Use 0 if it has leaked.
 key revoke   Revoke a key immediately.
 key list     List all keys with their IDs.`;
 
@@ -64,14 +64,14 @@ export async function runKeyCommand(db: Db, [name = '', subject = '']: readonly 
     const unknown = scopes.filter((scope) => !apiScopes.some((known) => known === scope));
     if (unknown.length > 0) return `Unknown scope ${unknown.join(', ')}. Use ${apiScopes.join(', ')}.`;
     const expiresAt = options.expires === undefined ? null : new Date(options.expires);
-    if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) return 'Enter --expires as ISO 8601, such as 2027-01-31T00:00:00Z.';
+    if (expiresAt !== null && Number.isNaN(expiresAt.getTime())) return 'Give --expires in ISO 8601 format, such as 2027-01-31T00:00:00Z.';
     // All of them are known.
     show(await createApiKey(shop, { name: subject, scopes: scopes as ApiScope[], networks: listOf(options.networks), expiresAt }));
     return null;
   }
   const id = /^[1-9]\d{0,8}$/.test(subject) ? Number(subject) : null;
-  if (id === null) return `Enter the ID of a key, as in "key list".`;
+  if (id === null) return `Give the ID of a key, as shown by "key list".`;
   if (name === 'rotate') show(await rotateApiKey(shop, { id, overlapHours: Number(options.overlap ?? 24) }));
-  else console.log(`The key for ${(await revokeApiKey(shop, id)).name} is revoked.`);
+  else console.log(`The key for ${(await revokeApiKey(shop, id)).name} has been revoked.`);
   return null;
 }

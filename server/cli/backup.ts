@@ -12,8 +12,8 @@ const usage = `Usage: npm run backup -- FILE
 Writes the database and the shop's files to one tar archive, with a manifest of hashes. The file appears only when it is complete.
 Restore it with: npm run restore -- FILE
 
-PostgreSQL: the shop may run. Needs pg_dump of the server's version or newer. Embedded database: stop the server first.
-The archive contains personal data, but not the key of encrypted secrets (SECRETS_KEY or DATA_DIR/secrets.key): back it up apart.
+PostgreSQL: the shop can keep running. Needs pg_dump in the server's version or newer. Embedded database: stop the server first.
+The archive contains personal data, but not the key to the encrypted secrets (SECRETS_KEY or DATA_DIR/secrets.key): back it up separately.
 Exit status: 0 done, 1 failed.`;
 
 await exitWith(async () => {
@@ -23,7 +23,7 @@ await exitWith(async () => {
     console.error(usage);
     return values.help === true ? 0 : 1;
   }
-  if (existsSync(file)) throw new BackupError(`${file} exists. Choose another name, or delete it first.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists. Choose another name, or delete it first.`);
   const config = readConfig(process.env);
   const { entries, migrations } = await backUp({ config, files: await shopFiles(config), env: process.env }, file, new Date());
   const sizes = Object.values(entries).map(({ size }) => size);

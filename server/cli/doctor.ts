@@ -10,8 +10,8 @@ Checks what the shop needs to run: settings, extensions, database, migrations, c
   --deep   Also check all data against prisma/invariants.sql.
   --json   Print the results as JSON: a list of { name, state, message }.
 
-Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
-Exit status: 0 no problems, 1 problems found or failed. Warnings don't change it.`;
+Uses the database in DATABASE_URL, or the embedded database in DATA_DIR (stop the server first: only one process can use it).
+Exit status: 0 no problems, 1 problems found or failed. Warnings don't affect it.`;
 
 await exitWith(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' }, deep: { type: 'boolean' }, json: { type: 'boolean' } } });

@@ -9,7 +9,7 @@ const usage = `Usage: npm run export -- FILE
 
 Exports all products as a WooCommerce product CSV file. Importing this file changes nothing. The file appears only when it is complete.
 
-Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
+Uses the database in DATABASE_URL, or the embedded database in DATA_DIR (stop the server first: only one process can use it).
 Exit status: 0 done, 130 interrupted, 1 failed.`;
 
 await runFileCommand({

@@ -28,7 +28,7 @@ are not recognised are listed.
   --offline          Don't download images from the internet. They stay pending.
   --retry-pictures   Retry images that failed to download.
 
-Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
+Uses the database in DATABASE_URL, or the embedded database in DATA_DIR (stop the server first: only one process can use it).
 Exit status: 0 all rows imported, 2 some rows were rejected, 130 interrupted, 1 failed.`;
 
 await runFileCommand({

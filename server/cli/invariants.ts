@@ -7,7 +7,7 @@ import { openDb } from '../platform/database/db.ts';
 const usage = `Usage: npm run invariants
 
 Checks the shop's data against prisma/invariants.sql: stock, payments, totals, coupons and carts. Read-only.
-Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
+Uses the database in DATABASE_URL, or the embedded database in DATA_DIR (stop the server first: only one process can use it).
 Exit status: 0 no violations, 2 violations found, 1 failed.`;
 
 async function check(): Promise<number> {

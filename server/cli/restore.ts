@@ -9,13 +9,14 @@ import { exitWith } from './command.ts';
 const usage = `Usage: npm run restore -- FILE [--force | --verify]
 
 Restores a backup made with "npm run backup": verifies its hashes, replaces the database and the files, and applies the migrations of newer
-versions. Stop all servers of the shop first. Restore only backups that you made: they contain programs for the database.
+versions. Stop all the shop's servers first. Only restore backups you made yourself: they contain code that the database runs.
 
-  --force    Replace a database and files that are not empty. Files that the backup doesn't have are deleted.
+  --force    Replace a database and files that are not empty. Files that aren't in the backup are deleted.
   --verify   Only verify the archive. Changes nothing and needs no database.
 
-PostgreSQL: needs pg_restore and psql of the server's version.
-Exit status: 0 done, 1 failed. Until the database is replaced, in one step, a failure changes nothing.`;
+PostgreSQL: needs pg_restore and psql in the server's version.
+The database is replaced in one step. If anything fails before that, nothing is changed.
+Exit status: 0 done, 1 failed.`;
 
 await exitWith(async () => {
   const { values, positionals } = parseArgs({
@@ -29,7 +30,7 @@ await exitWith(async () => {
   }
   if (values.verify === true) {
     const { createdAt, version, entries } = await verifyArchive(file);
-    console.log(`${file} is complete: ${Object.keys(entries).length - 1} files and the database of ${createdAt}, version ${version}.`);
+    console.log(`${file} is complete: ${Object.keys(entries).length - 1} files and the database from ${createdAt}, version ${version}.`);
     return 0;
   }
   const config = readConfig(process.env);
@@ -38,8 +39,10 @@ await exitWith(async () => {
     file,
     values.force === true,
   );
-  console.log(`Restored the database and ${files} files of ${manifest.createdAt}, version ${manifest.version}.`);
+  console.log(`Restored the database and ${files} files from ${manifest.createdAt}, version ${manifest.version}.`);
   if (migrated.length > 0) console.log(`Applied ${migrated.length} newer migrations.`);
-  console.log('Stored secrets need the SECRETS_KEY (or DATA_DIR/secrets.key) of that shop. Check the result: npm run doctor -- --deep');
+  console.log(
+    'To read the stored secrets, use the SECRETS_KEY (or DATA_DIR/secrets.key) of the shop that was backed up. Check the result: npm run doctor -- --deep',
+  );
   return 0;
 });

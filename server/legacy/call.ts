@@ -100,7 +100,7 @@ export function legacyCall(parts: CallParts): LegacyCall {
     async execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']) {
       const { data, errors } = await executeInProcess(schema, document, variables as Record<string, unknown>, context, logFault);
       if (errors?.some(({ extensions }) => extensions.code === 'TRY_AGAIN')) throw new TryAgainError();
-      if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document answered nothing', { cause: errors?.[0] });
+      if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document returned nothing', { cause: errors?.[0] });
       // A busy shop answers every old endpoint in the same way (dispatch.ts), whether it fails a read or refuses a mutation.
       if (Object.values<unknown>(data).some(isTryAgain)) throw new TryAgainError();
       return data;

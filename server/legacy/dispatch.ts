@@ -34,9 +34,20 @@ const noStoreHeaders = {
 };
 
 /** Pages on which themes have forms that add a product, also at their addresses in the old shop. */
-const pagesWithProducts = ['/', '/shop', '/search', '/product/:slug', '/shop/page/:page', '/product-category/*', '/product-tag/*'];
+const pagesWithProducts = [
+  '/',
+  '/shop',
+  '/search',
+  '/cart',
+  '/wishlist',
+  '/compare',
+  '/product/:slug',
+  '/shop/page/:page',
+  '/product-category/*',
+  '/product-tag/*',
+];
 
-const sorry = textReply('<p>Something went wrong on our side. Please try again in a few moments.</p>', 500);
+const sorry = textReply('<p>Something went wrong on our side. Try again in a few moments.</p>', 500);
 
 const busy = textReply(`<p>${busyMessage}</p>`, 503);
 

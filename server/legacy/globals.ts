@@ -83,7 +83,7 @@ async function globalsOf(call: LegacyCall): Promise<Record<string, Values>> {
       checkout_url: '/?wc-ajax=checkout',
       is_checkout: form.get('is_checkout') === '1',
       debug_mode: false,
-      i18n_checkout_error: 'There was an error processing your order. Please look into your orders before you try again.',
+      i18n_checkout_error: 'Something went wrong with your order. Check your orders before you try again.',
     },
     rhscriptvars: {
       ajax_url: ajaxPath,

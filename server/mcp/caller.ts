@@ -59,7 +59,7 @@ export class RequestCaller implements Caller {
     const [error] = result.errors ?? [];
     if (error) {
       const { code, correlationId } = error.extensions;
-      const text = typeof correlationId === 'string' ? `${error.message} (${correlationId})` : error.message;
+      const text = typeof correlationId === 'string' ? `${error.message} Reference: ${correlationId}` : error.message;
       throw new ToolError(typeof code === 'string' ? code : 'INVALID_INPUT', text);
     }
     await notifyOtherPages(context.shop);

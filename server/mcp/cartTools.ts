@@ -5,7 +5,7 @@ import { tool, ToolError, type Answer, type Caller } from './tool.ts';
 // A cart belongs to a guest. The caller gets the guest's token with the first item and passes it with each later call, so that every
 // instance of the server can answer.
 
-const tokenDescription = '`cartToken` of add_to_cart. Whoever has it can change the cart: show it to nobody.';
+const tokenDescription = '`cartToken` from add_to_cart. Anyone who has it can change the cart, so don’t share it.';
 const cartToken = z.string().max(100).describe(tokenDescription);
 const output = z.object({ cartToken, cart });
 
@@ -35,13 +35,13 @@ const addToCart = tool({
     'Adds a product or variation to a cart. Without cartToken it creates a cart; pass the returned cartToken in all later calls. Nothing is ordered.',
   effect: 'ADD',
   input: z.strictObject({
-    productId: z.string().max(200).describe('Id of a product, or of a variation if it has options.'),
+    productId: z.string().max(200).describe('ID of a product, or of a variation if the product has options.'),
     quantity: z.int().min(1).max(10_000).default(1),
     options: z
       .array(z.strictObject({ attribute: z.string().max(200), term: z.string().max(200) }))
       .max(20)
       .default([])
-      .describe('Choices that the variation leaves open, or that select one of a variable product.'),
+      .describe('Choices that the variation leaves open, or that pick a variation of a variable product.'),
     cartToken: cartToken.optional(),
     cartVersion,
   }),
@@ -70,7 +70,7 @@ const getCart = tool({
   description: 'Returns the cart with its costs, and what would prevent an order.',
   effect: 'READ',
   input: z.strictObject({ cartToken }),
-  output: z.object({ cartToken, cart: cart.nullable().describe('Null if nothing was ever added.') }),
+  output: z.object({ cartToken, cart: cart.nullable().describe('Null if nothing has ever been added.') }),
   async run({ cartToken: token }, caller) {
     const { data } = await caller.shop(`query McpCart { viewer { cart { ${cartFields} } } }`, {}, token);
     return { cartToken: token, cart: data.viewer.cart };
@@ -116,7 +116,7 @@ const orderStatus = tool({
     placedAt: z.string(),
     paidAt: z.string().nullable(),
     fulfilmentStatus: z.string().nullable(),
-    delivery: z.object({ earliest: z.string(), latest: z.string() }).nullable().describe('Dates that were promised.'),
+    delivery: z.object({ earliest: z.string(), latest: z.string() }).nullable().describe('Promised delivery dates.'),
     total: money,
     refunded: money,
     lines: z.array(z.object({ name: z.string(), quantity: z.int(), shippedQuantity: z.int() })),

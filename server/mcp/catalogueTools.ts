@@ -15,7 +15,7 @@ const searchProducts = tool({
   effect: 'READ',
   input: z.strictObject({
     query: z.string().max(200).optional().describe('Search terms.'),
-    category: z.string().max(200).optional().describe('Slug of a category, such as in the products found.'),
+    category: z.string().max(200).optional().describe('Slug of a category, as returned with the products found.'),
     minPrice: minor.describe('In minor units, such as cents.'),
     maxPrice: minor.describe('In minor units, such as cents.'),
     inStock: z.boolean().optional().describe('Only products that can be delivered now.'),
@@ -82,7 +82,7 @@ const getProduct = tool({
   description: 'Returns a product with price, stock, variations, delivery and rating, by its id or by the slug of its URL.',
   effect: 'READ',
   input: z.strictObject({
-    id: z.string().max(200).optional().describe('Id of a product.'),
+    id: z.string().max(200).optional().describe('ID of a product.'),
     slug: z.string().max(200).optional().describe('Slug, the last part of the URL.'),
   }),
   output: z.object({ product: fullProduct }),
@@ -104,19 +104,18 @@ const compareProducts = tool({
   title: 'Compare products',
   description: 'Compares 2 to 6 products of the same kind, such as headphones, feature by feature.',
   effect: 'READ',
-  input: z.strictObject({ ids: z.array(z.string().max(200)).min(2).max(6).describe('Ids of products.') }),
+  input: z.strictObject({ ids: z.array(z.string().max(200)).min(2).max(6).describe('IDs of products.') }),
   output: z.object({
     title: z.string(),
     products: z.array(product),
     rows: z
       .array(z.object({ section: z.string(), label: z.string(), isDifferent: z.boolean(), values: z.array(z.string()) }))
-      .describe('A value for each product, in their order.'),
+      .describe('A value for each product, in the same order.'),
   }),
   async run({ ids }, caller) {
     const nodes = 'query McpCompared($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { databaseId compareGroup { slug } } } }';
     const found = (await caller.shop(nodes, { ids })).data.nodes as (Answer | null)[];
-    if (found.some((one) => one?.databaseId === undefined))
-      throw new ToolError('NOT_FOUND', 'There is no such product. Pass ids of products.');
+    if (found.some((one) => one?.databaseId === undefined)) throw new ToolError('NOT_FOUND', 'There is no such product. Pass product IDs.');
     const groups = new Set(found.map((one) => one?.compareGroup?.slug as string | undefined));
     const [group] = groups;
     if (groups.size !== 1 || group === undefined)

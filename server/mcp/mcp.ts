@@ -73,7 +73,7 @@ function webRequest(request: FastifyRequest, url: URL): Request {
  */
 function faultOf({ logFault }: Services, { id }: FastifyRequest, error: unknown): string {
   logFault(error, id);
-  return `Something went wrong on our side. Please try again in a few moments. (${id})`;
+  return `Something went wrong on our side. Try again in a few moments. Reference: ${id}`;
 }
 
 /** Answers a request by the SDK. */
@@ -104,14 +104,14 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
         if (hasInvalidText(message, text)) throw new Error('Invalid text');
         done(null, message);
       } catch {
-        const error = new Error('The request is not valid JSON, or contains the character U+0000 or half of a surrogate pair.');
+        const error = new Error('The request is not valid JSON, or contains the character U+0000 or an unpaired surrogate.');
         done(Object.assign(error, { statusCode: 400, rpcCode: codes.parse }));
       }
     });
     scope.setErrorHandler((error: Error & { statusCode?: number; rpcCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status === 413) return refuse(reply, 413, codes.server, `A request must not exceed ${maxBodyBytes} bytes.`);
-      if (status === 415) return refuse(reply, 415, codes.server, 'Send application/json.');
+      if (status === 415) return refuse(reply, 415, codes.server, 'Send the body as application/json.');
       if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, codes.server, busyMessage);
       if (status < 500) return refuse(reply, status, error.rpcCode ?? codes.invalidRequest, error.message);
       return refuse(reply, 500, codes.internal, faultOf(services, request, error));
@@ -119,7 +119,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
 
     // There are no sessions and no streams: neither GET nor DELETE means anything.
     const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
-      refuse(reply.header('allow', 'POST'), 405, codes.server, 'Send MCP messages by POST.');
+      refuse(reply.header('allow', 'POST'), 405, codes.server, 'Use POST to send MCP messages.');
     scope.route({ method: ['GET', 'DELETE'], url: '/mcp', onRequest: refuseMethod, handler: refuseMethod });
 
     scope.post('/mcp', async (request, reply) => {
@@ -131,7 +131,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
           reply,
           401,
           codes.server,
-          'Send an API key as a Bearer token, or no Authorization header. Carts are named by cartToken.',
+          'Send an API key as a bearer token, or no Authorization header at all. A cart is identified by its cartToken.',
           { code: 'INVALID_API_KEY' },
         );
       }

@@ -10,7 +10,9 @@ export const moneyFields = '{ amount currencyCode formatted }';
 const deposit = z
   .object({ amount: money })
   .nullable()
-  .describe('Refundable deposit on one unit, such as on a bottle: charged on top of the price and part of line totals. Null without one.');
+  .describe(
+    'Refundable deposit on one unit, such as on a bottle: charged on top of the price and part of line totals. Null if there is none.',
+  );
 const depositFields = `deposit { amount ${moneyFields} }`;
 
 export const stock = z
@@ -20,7 +22,7 @@ const stockFields = '{ status left }';
 
 export const page = { first: z.int().min(1).max(50).default(10).describe('Items per page.') };
 
-export const after = z.string().max(500).optional().describe('`nextCursor` of the page before.');
+export const after = z.string().max(500).optional().describe('`nextCursor` of the previous page.');
 
 export const product = z.object({
   id: z.string(),
@@ -30,8 +32,8 @@ export const product = z.object({
   type: z
     .enum(['SIMPLE', 'VARIABLE', 'GROUPED', 'EXTERNAL'])
     .describe('VARIABLE: choose a variation. Only SIMPLE and VARIABLE are sold here.'),
-  price: money.nullable().describe('VAT included; for a variable product the lowest.'),
-  priorPrice: money.nullable().describe('Lowest price of the 30 days before a reduction; null without one.'),
+  price: money.nullable().describe('Including VAT; for a variable product, the lowest price.'),
+  priorPrice: money.nullable().describe('Lowest price in the 30 days before a reduction; null if there is no reduction.'),
   deposit,
   stock,
   rating: z.object({ average: z.number(), count: z.int() }),
@@ -59,7 +61,7 @@ export const fullProduct = product.extend({
   brand: z.string().nullable(),
   categories: z.array(z.object({ name: z.string(), slug: z.string() })),
   delivery,
-  returnDays: z.int().nullable().describe('Days of the right of withdrawal; null if it is excluded.'),
+  returnDays: z.int().nullable().describe('Length of the withdrawal period in days; null if withdrawal is excluded.'),
   options: z.array(
     z.object({ attribute: z.string(), name: z.string(), values: z.array(z.object({ term: z.string(), value: z.string() })) }),
   ),
@@ -82,7 +84,7 @@ export const fullProductFields = `${productFields} description shortDescription 
 
 export const cart = z.object({
   itemCount: z.int(),
-  version: z.int().describe('Grows with every change.'),
+  version: z.int().describe('Increases with every change.'),
   lines: z.array(
     z.object({
       key: z.string().describe('For update_cart_line.'),

@@ -40,7 +40,7 @@ const stockRow = z.object({
   sku: z.string().nullable(),
   name: z.string(),
   status: z.string(),
-  managesStock: z.boolean().describe('Whether the shop counts the stock; otherwise `stock` means nothing.'),
+  managesStock: z.boolean().describe('Whether the shop tracks stock; if not, ignore `stock`.'),
   stock: z.int(),
   isInStock: z.boolean(),
 });
@@ -125,7 +125,7 @@ const idempotencyKey = z
   .string()
   .min(8)
   .max(255)
-  .describe('Your own id of this change, such as a UUID: a repeated call with it changes nothing twice.');
+  .describe('Your own ID for this change, such as a UUID. Repeating a call with the same ID has no further effect.');
 
 const adjustStock = tool({
   name: 'adjust_stock',
@@ -137,7 +137,7 @@ const adjustStock = tool({
     sku: z.string().min(1).max(200),
     delta: z.int().optional().describe('Difference; pass this or setTo.'),
     setTo: z.int().min(0).optional().describe('New level.'),
-    expectedStock: z.int().optional().describe('Level that you saw; if it has changed since, nothing is changed.'),
+    expectedStock: z.int().optional().describe('The stock level you last saw. If it has changed since, the stock isn’t adjusted.'),
     reason: z.enum(['COUNT', 'DAMAGE', 'DELIVERY', 'OTHER']),
     note: z.string().max(200).optional(),
     idempotencyKey,

@@ -14,7 +14,7 @@ export function addHealthRoutes(app: FastifyInstance, db: Db, isStopping: () => 
     let timer: NodeJS.Timeout | undefined;
     try {
       const tooLate = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The database did not answer in time')), 2_000);
+        timer = setTimeout(() => reject(new Error('The database did not respond in time')), 2_000);
       });
       await Promise.race([db.pool.query('select 1'), tooLate]);
       return reply.send({ status: 'ok' });

@@ -56,19 +56,19 @@ async function createMetrics(db: Db) {
   });
   const lookups = new Counter({
     name: 'souk_cache_lookups_total',
-    help: 'Lookups in the caches of this process',
+    help: 'Cache lookups in this process',
     labelNames: ['cache', 'result'],
     registers,
   });
   const orders = new Counter({ name: 'souk_orders_placed_total', help: 'Orders placed through this process', registers });
-  const databaseUp = gauge('souk_database_up', '1 if the database answered this request, otherwise 0');
-  const connections = gauge('souk_database_connections', 'Connections of the pool by state', ['state']);
-  const waiting = gauge('souk_database_waiting', 'Statements and transactions that wait for a connection');
+  const databaseUp = gauge('souk_database_up', '1 if the database responded to this request, otherwise 0');
+  const connections = gauge('souk_database_connections', 'Pool connections by state', ['state']);
+  const waiting = gauge('souk_database_waiting', 'Statements and transactions waiting for a connection');
   const jobs = gauge('souk_jobs', 'Unfinished jobs by queue and state', ['queue', 'state']);
-  const outbox = gauge('souk_outbox_jobs', 'Jobs that wait in the outbox');
+  const outbox = gauge('souk_outbox_jobs', 'Jobs waiting in the outbox');
   const outboxAge = gauge('souk_outbox_oldest_seconds', 'Age of the oldest job in the outbox');
   const eventAge = gauge('souk_events_oldest_undelivered_seconds', 'Age of the oldest event that a listener has not handled');
-  const webhooks = gauge('souk_webhook_messages_waiting', 'Messages to enabled webhooks that are not delivered yet');
+  const webhooks = gauge('souk_webhook_messages_waiting', 'Messages to enabled webhooks that haven’t been delivered yet');
   const webhookAge = gauge('souk_webhooks_oldest_undelivered_seconds', 'Age of the oldest of these messages');
   const single = [outbox, outboxAge, eventAge, webhooks, webhookAge];
 
@@ -138,7 +138,7 @@ export async function addMetrics(app: FastifyInstance, db: Db, token: string | u
         .code(401)
         .header('www-authenticate', 'Bearer')
         .type('text/plain; charset=utf-8')
-        .send('Send the token of METRICS_TOKEN as a bearer token.\n');
+        .send('Send the value of METRICS_TOKEN as a bearer token.\n');
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

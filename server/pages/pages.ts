@@ -221,7 +221,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const place = await placeOf(request.url);
-    if (!place) return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid address.\n');
+    if (!place) return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid URL.\n');
     recordArrival(services, request, reply);
     if (request.method === 'POST' || !isPublic(place)) return answerVisitor(request, reply, place);
     return answerPublic(request, reply, place);

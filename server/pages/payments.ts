@@ -43,7 +43,7 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxMessageBytes }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status === 413) return sendText(reply, 413, `A message can have at most ${maxMessageBytes} bytes.`);
+      if (status === 413) return sendText(reply, 413, `A message can be at most ${maxMessageBytes} bytes long.`);
       if (status < 500) return sendText(reply, status, error.message);
       if (isOverload(error)) return sendText(reply.header('retry-after', retryAfterSeconds), 503, busyMessage);
       services.logFault(error, request.id);

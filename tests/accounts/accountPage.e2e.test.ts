@@ -136,7 +136,7 @@ describe('[F142] addresses on the account page', () => {
       for (const [label, text] of [
         ['First name', 'Ada'],
         ['Last name', 'Byron'],
-        ['Street and number', 'Lindenstr. 1'],
+        ['Street and house number', 'Lindenstr. 1'],
         ['Postcode', postcode],
         ['Town or city', city],
       ] as const)
@@ -156,7 +156,7 @@ describe('[F142] addresses on the account page', () => {
     await notice(page, 'Address saved.').waitFor();
     await add('Bonn');
     await page.getByRole('button', { name: /^Make default: .*Bonn$/ }).click();
-    await notice(page, 'Default address changed. Checkout now starts with this address.').waitFor();
+    await notice(page, 'Default address changed. This address is now filled in at checkout.').waitFor();
     await page.getByRole('link', { name: /^Edit .*Bonn$/ }).click();
     await page.getByRole('heading', { name: 'Edit address' }).waitFor();
     await page.getByLabel('Phone').fill('+49 228 1');
@@ -183,7 +183,7 @@ describe('[F142] the default address', () => {
     await page.goto('/checkout/');
     await expect.poll(() => new URL(page.url()).search, soon).toBe('?country=AT');
     const entered = [];
-    for (const label of ['Email', 'First name', 'Street and number', 'Postcode', 'Town or city', 'Country'])
+    for (const label of ['Email', 'First name', 'Street and house number', 'Postcode', 'Town or city', 'Country'])
       entered.push(await page.getByLabel(label, { exact: true }).first().inputValue());
     expect(entered).toEqual(['home@example.com', 'Ada', 'Ring 1', '1010', 'Wien', 'AT']);
     await page.goto('/checkout/?country=DE');

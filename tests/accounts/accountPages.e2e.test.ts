@@ -68,14 +68,14 @@ test('[F142] fields have autocomplete attributes for password managers', async (
   expect(await autocompleteOf(`/account/reset/?token=${token}`)).toEqual(['password: new-password']);
 });
 
-test('[F142] narrow windows link to the account in the toolbar and the menu', async () => {
+test('[F142] narrow windows link to the account in the header and the menu', async () => {
   // Pages are cached for all queries with the same meaning, so that without scripts only the path is known.
   const html = await (await fetch(`${shopUrl()}/shop/?s=pan`)).text();
   expect(html).toContain(`href="/account/?from=${encodeURIComponent('/shop/')}"`);
   const { page } = await openPage({ viewport: { width: 390, height: 800 } });
   await page.goto('/shop/?s=pan');
-  const inToolbar = page.getByRole('navigation', { name: 'Toolbar' }).getByRole('link', { name: 'Account' });
-  expect(await inToolbar.getAttribute('href')).toBe(`/account/?from=${encodeURIComponent('/shop/?s=pan')}`);
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Account' });
+  expect(await inHeader.getAttribute('href')).toBe(`/account/?from=${encodeURIComponent('/shop/?s=pan')}`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Your account' });
   await inMenu.waitFor();

@@ -110,7 +110,7 @@ test('erasing previews its effects, is blocked by an open order, and returns to 
   await confirm(page, 'Erase');
   await heading(page, 'Customers').waitFor();
   await page.goto('/admin/customers?q=byron');
-  await main(page).getByText('No accounts match.').waitFor();
+  await main(page).getByText('No accounts found.').waitFor();
 });
 
 test('customer pages have no accessibility violations or overflow on a narrow dark screen', async () => {

@@ -105,7 +105,7 @@ test('a supplier’s file of 5,000 rows is mapped, checked and imported with pro
   await title.selectOption('');
   await sku.selectOption('');
   await page.getByRole('button', { name: 'Check file' }).click();
-  await page.getByText('Choose which column is SKU, ID or name, which identify products.').waitFor();
+  await page.getByText('Choose a column for SKU, ID or name, which identify products.').waitFor();
   await title.selectOption('Name');
   await sku.selectOption('SKU');
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -66,11 +66,11 @@ describe('invalid input', () => {
     const { shop, saved } = savingShop({});
     await openAdminPage('/settings/tracking', shop);
     await field('Session length, in minutes').fill('45');
-    await field('Lifetime, in months of 30 days').fill('a year');
+    await field('Tracking data lifetime, in months of 30 days').fill('a year');
     await press('Save');
     await expect.element(alert('Fix these fields: Lifetime.')).toBeVisible();
     await expect.element(page.getByText('Enter a number.').first()).toBeVisible();
-    await expect.element(field('Lifetime, in months of 30 days')).toHaveFocus();
+    await expect.element(field('Tracking data lifetime, in months of 30 days')).toHaveFocus();
     expect(saved).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('input typed while saving is kept and saved next', () => {
       name: 'settings',
       path: '/settings/tracking',
       fields: {},
-      labels: ['Session length, in minutes', 'Lifetime, in months of 30 days'],
+      labels: ['Session length, in minutes', 'Tracking data lifetime, in months of 30 days'],
       button: 'Save',
       words: 'Settings saved.',
       taken: (input, fields) => {

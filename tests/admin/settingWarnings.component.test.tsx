@@ -31,7 +31,7 @@ describe('the VAT rates', () => {
 });
 
 it('the payment settings say that a key is in test mode', async () => {
-  const warning = 'The secret key is in test mode: orders count as paid although no money moves. Replace it before you sell.';
+  const warning = 'The secret key is in test mode: orders count as paid but no money moves. Replace it before you start selling.';
   const fields = { 'AdminPaymentMethod.label': 'Card and more', 'AdminPaymentMethod.isSetUp': true, warning };
   await openAdminPage('/settings/payment', { fields, answer: saving().answer });
   await expect.element(page.getByRole('region', { name: 'Card and more: provider settings' })).toHaveTextContent(warning);

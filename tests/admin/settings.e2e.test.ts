@@ -99,6 +99,7 @@ test('[F129] a menu link is added and reordered by keyboard and mouse, and a scr
   await fresh.getByText('Enter a path such as /shop/, or a URL that starts with https://.').last().waitFor();
   await page.getByText('Fix these fields: Link 4.').waitFor();
   await fresh.getByLabel('Link to').selectOption({ label: 'Gifts' });
+  await fresh.getByLabel(t.alsoShowInToolbar).check();
   await page.getByRole('button', { name: 'Move up: Presents' }).press('Enter');
   await page.getByText(t.movedToPosition({ name: 'Presents', position: 3, count: 4 })).waitFor();
   const isFocused = () => page.getByRole('button', { name: 'Move up: Presents' }).evaluate((node) => node === document.activeElement);
@@ -123,6 +124,10 @@ test('[F129] a menu link is added and reordered by keyboard and mouse, and a scr
     .toEqual(['Sale', 'New in', 'Presents', 'Deals']);
   const html = await (await page.request.get('/shop/')).text();
   expect(html).toMatch(/<a [^>]*href="[^"]*product_cat=gifts[^"]*"[^>]*>(?:<[^>]*>)*Presents/);
+  const { page: phone } = await openPage({ baseURL: shop.url, viewport: { width: 390, height: 844 } });
+  await phone.goto('/shop/');
+  const inToolbar = phone.getByRole('navigation', { name: 'Toolbar' }).getByRole('listitem');
+  expect(await inToolbar.allInnerTexts()).toEqual(['Home', 'Categories', 'Search', 'Presents', 'Wishlist', 'Cart']);
 });
 
 test('[F16] [F31] a renamed shop appears at once with its logo, colours and price format, in the shop and the admin', async () => {
@@ -151,7 +156,9 @@ test('[F16] [F31] a renamed shop appears at once with its logo, colours and pric
   await field(page, 'Accent colour').fill('#7a1fa2');
   await field(page, 'Company or person').fill('Corner Trading Ltd');
   await field(page, 'City').fill('Dublin');
-  await field(page, 'Imprint').fill('## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>');
+  await field(page, 'Legal notice').fill(
+    '## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>',
+  );
   await save(page);
   await page.getByText('Shop details saved. Changes are live on every page and in every email.').waitFor();
   await page.getByRole('link', { name: 'Corner shop admin, dashboard' }).waitFor();

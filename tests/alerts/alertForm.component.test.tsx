@@ -42,7 +42,7 @@ describe('[I58] the form for an alert', () => {
       { id: 'blue', name: 'Blue' },
       { id: 'red', name: 'Red' },
     ]);
-    const choice = page.getByRole('combobox', { name: 'Which one?' });
+    const choice = page.getByRole('combobox', { name: 'Which option?' });
     await expect.element(choice).toHaveValue('red');
     await choice.selectOptions('Blue');
     await email.fill('ada@example.com');

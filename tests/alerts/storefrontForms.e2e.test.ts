@@ -119,7 +119,7 @@ test('[I58] the form works without script, for a variation, and mail programs ca
   const { page } = await openPage({ baseURL: shop.url, ...noScript });
   await page.goto(`/product/${shop.made.shirt.slug}/`);
   const form = main(page).getByRole('region', { name: 'Is the option you want out of stock?' });
-  await form.getByLabel('Which one?').selectOption({ label: 'Red' });
+  await form.getByLabel('Which option?').selectOption({ label: 'Red' });
   await form.getByLabel('Email').fill('grace@');
   await form.getByRole('button', { name: 'Email me' }).click();
   await main(page).getByText('Enter an email address such as name@example.com.').waitFor();

@@ -169,7 +169,7 @@ describe('[F116] the analytics webhook', () => {
     for (const failures of [1, 2, 3]) {
       expect(await feedWebhook(db, now, { reach })).toBe(0);
       const { webhookFailures, webhookFailure, webhookNextAt, webhookSentId } = await settings();
-      expect([webhookFailures, webhookFailure, webhookSentId]).toEqual([failures, 'The server answered with status 500.', 0n]);
+      expect([webhookFailures, webhookFailure, webhookSentId]).toEqual([failures, 'The server responded with status 500.', 0n]);
       expect(webhookNextAt).toEqual(new Date(now.getTime() + 30_000 * 2 ** (failures - 1)));
       // Nothing is sent before the retry is due.
       await feedWebhook(db, new Date((webhookNextAt?.getTime() ?? 0) - 1), { reach });

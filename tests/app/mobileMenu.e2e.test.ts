@@ -103,6 +103,10 @@ test('[F129] without JavaScript, the menu opens with all levels expanded, and cl
   await cookware.waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await cookware.waitFor({ state: 'hidden' });
+  const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
+  expect(await toolbar.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search/');
+  await toolbar.getByRole('button', { name: 'Categories' }).click();
+  await cookware.waitFor();
 });
 
 test('[F129] the menu opens as without JavaScript when its code fails to load', async () => {
@@ -113,19 +117,28 @@ test('[F129] the menu opens as without JavaScript when its code fails to load', 
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Cookware' }).waitFor();
 });
 
-test('[F129] items marked for the toolbar are copied into it, and the copied badge stays in sync', async () => {
+test('[F129] the toolbar opens the menu and the search, and its copied badge stays in sync', async () => {
   const { page } = await openPage(phone);
   await page.goto('/shop/');
   const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
-  expect(await toolbar.getByRole('link').allInnerTexts()).toEqual(['Sale', 'Find an order', 'Account', 'Wishlist', 'Cart']);
+  expect(await toolbar.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Categories', 'Search', 'Wishlist', 'Cart']);
+  await toolbar.getByRole('button', { name: 'Categories' }).click();
+  await menuOf(page).getByRole('link', { name: 'Kitchen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect(await focusedText(page)).toBe('Categories');
+  await toolbar.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search the shop' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Search the shop' }).waitFor({ state: 'hidden' });
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
-  const carts = page.getByRole('link', { name: /cart.*1 item/i, includeHidden: true });
+  const carts = page.getByRole('link', { name: /^(Shopping cart|Cart).*1 item/, includeHidden: true });
   await carts.nth(1).waitFor({ state: 'attached' });
   expect(await carts.count()).toBe(2);
-  expect(await toolbar.getByRole('link', { name: /cart.*1 item/i, includeHidden: true }).count()).toBe(1);
+  expect(await toolbar.getByRole('link', { name: /^Cart.*1 item/, includeHidden: true }).count()).toBe(1);
   expect(await duplicateIds(page)).toEqual([]);
 });

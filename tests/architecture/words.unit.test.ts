@@ -35,11 +35,20 @@ const phrases = [
   /can be had|taken back|is gone\b|how it stands|what programs decide by/i,
 ];
 
+/** Other forms of what many descriptions say: “null if none”, “including VAT”, “as plain text”, “custom field”, “per cent”, “sorted by name”. */
+const mixedForms =
+  /([Nn]ull|[Ee]mpty|"") for none\b(?! of)|\b[Nn]ull (when|without)\b|, VAT included\b|\bin plain text\b|\bmetafields?\b|\bpercent\b|, by name\.|\ball data of\b|\bown texts\b/;
+
 const all = descriptions();
 
 test('descriptions avoid known vague phrases', () => {
   expect(all.length).toBeGreaterThan(4_000);
   expect(all.filter(({ text }) => phrases.some((phrase) => phrase.test(text)))).toEqual([]);
+});
+
+test('descriptions use one form for absent values, VAT, plain text, custom fields, percentages and order', () => {
+  const ofProse = ({ text }: { text: string }) => mixedForms.test(text.replaceAll(/`[^`]*`/g, ''));
+  expect(all.filter(ofProse)).toEqual([]);
 });
 
 test('no description only repeats the name it describes', () => {

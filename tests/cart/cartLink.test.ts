@@ -62,7 +62,7 @@ test('[I55] reading a link shows the goods and changes nothing; opening it moves
 
   expect(await open(to, keyOf(link))).toMatchObject({ cart: { itemCount: 2 } });
   expect([await countOf(from), await countOf(to)]).toEqual([0, 2]);
-  const used = { code: 'CART_LINK', reason: 'USED', message: 'This link was already used.' };
+  const used = { code: 'CART_LINK', reason: 'USED', message: 'This link has already been used.' };
   expect(await open(thief, keyOf(link))).toMatchObject(used);
   // Also once the first cart has goods again.
   await from.query(`mutation { addToCart(input: { productId: "${globalId('Product', id)}" }) { __typename } }`);

@@ -9,7 +9,7 @@ import { add, cartShop, layer, remove, update } from './cartShop.ts';
 // The cart panel: how quantities are sent, and what it shows when a change or a reload fails (rows 36 to 39).
 
 const panel = page.getByRole('dialog', { name: /^Your cart/ });
-const lines = panel.getByRole('list', { name: 'In your cart panel' }).getByRole('listitem');
+const lines = panel.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 const lineOf = (name: string) => lines.filter({ hasText: name });
 const more = (name: string) => lineOf(name).getByRole('button', { name: /^Increase/ });
 const field = (name: string) => lineOf(name).getByRole('spinbutton');
@@ -19,8 +19,8 @@ const heading = (count: number) => panel.getByRole('heading', { name: `Your cart
 async function openPanel(quantities: Record<string, number>, deposit?: string) {
   const cart = cartShop(quantities, deposit);
   const shown = await renderOnPage(<CartLink />, { shop: cart.shop, path: '/delivery/' });
-  await expect.element(page.getByRole('link', { name: /cart.*item/i })).toBeVisible();
-  await page.getByRole('link', { name: /cart/i }).click();
+  await expect.element(page.getByRole('link', { name: /^Cart.*item/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Cart/ }).click();
   await expect.element(lines.first()).toBeVisible();
   return { ...cart, ...shown };
 }
@@ -174,7 +174,7 @@ test('[F36] a line removed elsewhere is reported until the cart changes', async 
 test('[F36] an empty panel links to the shop, and sends no requests for a visitor without a cart', async () => {
   const shop = mockShop();
   const { path } = await renderOnPage(<CartLink />, { shop, path: '/delivery/' });
-  await page.getByRole('link', { name: /cart/i }).click();
+  await page.getByRole('link', { name: /^Cart/ }).click();
   await expect.element(panel.getByText('Your cart is empty.')).toBeVisible();
   expect(shop.requests).toEqual([]);
   await panel.getByRole('link', { name: 'Go to the shop' }).click();
@@ -187,7 +187,7 @@ test.each(noAnswers)(
   async (_title, words, none) => {
     const { shop, own } = cartShop({ mug: 1 });
     const { problems } = await renderOnPage(<CartLink />, { shop, path: '/delivery/' });
-    await expect.element(page.getByRole('link', { name: /cart.*1 item/i })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Cart.*1 item/ })).toBeVisible();
     shop.answer(layer, none);
     await openCartPanel('“mug” Has been added to cart.');
     const alert = panel.getByRole('alert');

@@ -10,11 +10,11 @@ export function miniCartToggle(page: Page): Locator {
 }
 
 export function miniCartLines(page: Page): Locator {
-  return page.getByRole('list', { name: 'In your mini-cart' }).getByRole('listitem');
+  return page.getByRole('banner').getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 }
 
 export function panelLines(page: Page): Locator {
-  return page.getByRole('list', { name: 'In your cart panel' }).getByRole('listitem');
+  return page.getByRole('dialog').getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 }
 
 /** Freezes time until the test advances it; the clock must have been installed before the page was loaded. */

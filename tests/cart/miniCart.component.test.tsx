@@ -8,7 +8,7 @@ import { cartShop, layer, remove } from './cartShop.ts';
 // The mini-cart: removals, and what it shows when the shop doesn't answer (rows 32, 34 and 35).
 
 const toggle = page.getByRole('button', { name: /^Mini-cart/ });
-const lines = page.getByRole('list', { name: 'In your mini-cart' }).getByRole('listitem');
+const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
 const removal = (name: string) => page.getByRole('link', { name: new RegExp(`^Remove .*${name}`) });
 
 async function openMiniCart(quantities: Record<string, number>, deposit?: string) {
@@ -48,7 +48,7 @@ test('[F32, F118] a cart that can’t be loaded isn’t shown as empty, shows th
   await pressOn(toggle, '{Enter}');
   const alert = page.getByRole('main').getByRole('alert');
   await expect.element(alert).toHaveTextContent('You are probably offline.');
-  expect(page.getByText('No products in the cart.').elements()).toEqual([]);
+  expect(page.getByText('Your cart is empty.').elements()).toEqual([]);
   expect(await accessibilityProblems()).toEqual([]);
   shop.answer(layer, own);
   await pressOn(alert.getByRole('button', { name: 'Try again' }), '{Enter}');

@@ -18,7 +18,7 @@ test('[F32, F33, F25] the mini-cart matches the legacy API’s markup, and a sec
   await miniCartToggle(page).click();
   await miniCartLines(page).nth(1).waitFor();
   expect(await miniCartLines(page).locator('img').count()).toBe(2);
-  const shown = await page.locator('[id]:has(> [aria-label="In your mini-cart"])').evaluate((element) => ({
+  const shown = await page.locator('[id]:has(> [aria-label="Items in your cart"])').evaluate((element) => ({
     names: [...element.querySelectorAll('li a:not([aria-label])')].map(({ textContent }) => textContent),
     times: [...element.querySelectorAll('li p')].map(({ textContent }) => textContent),
     labels: [...element.querySelectorAll('li [aria-label]')].map((link) => link.getAttribute('aria-label')),

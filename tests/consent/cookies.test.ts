@@ -24,6 +24,7 @@ describe('[F113] cookie consent', () => {
     // Published wordings never change: a new wording gets its own version.
     const hashes = cookieWordings.map((one) => [one.version, wordingHash(one, 'Souk').slice(0, 12)]);
     expect(hashes).toEqual([
+      ['cookies-2026-12-b', '707aa9c7a679'],
       ['cookies-2026-12', '9f30e3336ab9'],
       ['cookies-2026-11', '4311918fb51c'],
     ]);

@@ -60,6 +60,6 @@ test('a coupon is created with errors at its fields, and coupons are filtered by
   expect(await main(page).getByRole('row').count()).toBe(2);
   await main(page).getByRole('checkbox', { name: 'Select OLD' }).check();
   await button(page, 'Disable').click();
-  await main(page).getByText('No coupons match.').waitFor();
+  await main(page).getByText('No coupons found.').waitFor();
   expect(problems).toEqual([]);
 });

@@ -12,7 +12,7 @@ test('[I60] staff upload tracking numbers, see what will happen, confirm, and do
     await page.getByRole('button', { name: 'Check file' }).click();
   };
   await upload('Order;Tracking number\n1;2\n');
-  await page.getByText('The file has no column “Carrier”. Select the carrier of all rows.').first().waitFor();
+  await page.getByText('The file has no “Carrier” column. Select one carrier for all rows.').first().waitFor();
   const [first = 0, second = 0, closed = 0] = office.made.toShip;
   await upload(
     `Bestellnummer;Sendungsnummer;Carrier\n${first};0034 1;DHL\n#${second};0034 2;GLS\n${closed};0034 3;DHL\n99999;0034 4;DHL\n`,

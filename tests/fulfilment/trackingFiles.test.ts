@@ -213,9 +213,9 @@ describe('[I60] a file with tracking numbers', () => {
       return response.json<{ message: string }>().message;
     };
     expect(await refusal('')).toBe('The file is empty.');
-    expect(await refusal('carrier;tracking\nDHL;1')).toContain('A column with the order number is missing');
-    expect(await refusal('order;carrier\n1;DHL')).toContain('A column with the tracking number is missing');
-    expect(await refusal('order;tracking\n1;2')).toBe('The file has no column “Carrier”. Select the carrier of all rows.');
+    expect(await refusal('carrier;tracking\nDHL;1')).toContain('The file needs a column with the order number');
+    expect(await refusal('order;carrier\n1;DHL')).toContain('The file needs a column with the tracking number');
+    expect(await refusal('order;tracking\n1;2')).toBe('The file has no “Carrier” column. Select one carrier for all rows.');
     expect(await refusal('order;tracking\n1;2', '&carrier=PIGEON')).toBe('Select a carrier.');
     expect(await refusal('order;carrier;tracking\n')).toBe('The file has a header row but no rows below it.');
     expect(await refusal(Buffer.from([0, 1, 2, 3]))).toContain('This isn’t a text file.');

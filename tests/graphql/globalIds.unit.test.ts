@@ -40,6 +40,7 @@ test('each input named like an ID is a global ID of declared types', () => {
 /** Reasons why inputs take numbers instead of global IDs. */
 const takesNumbers: Readonly<Record<string, string>> = {
   'Query.compareSearch.categories': 'sent by old themes',
+  'Query.comparison.numbers': 'as the URLs of comparisons have them',
   'Query.productNodeIds.numbers': 'converts numbers to global IDs',
 };
 

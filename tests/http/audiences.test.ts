@@ -31,7 +31,7 @@ async function send(url: string, body: object, headers: Record<string, string> =
 }
 
 const bearer = () => ({ authorization: `Bearer ${staff}` });
-const hint = 'Back-office fields are available at /admin/graphql.';
+const hint = 'Admin API fields are available at /admin/graphql.';
 
 describe('the Shop API', () => {
   test('rejects back-office fields, even for staff, and points to the Admin API', async () => {

@@ -62,7 +62,7 @@ test('[I87] Cloudflare: tags and lifetime in headers, purged by tags', async () 
   ] as const) {
     Object.assign(answer, { status, body });
     const error: unknown = await cdn.purge(['any'], signal).catch((reason: unknown) => reason);
-    expect(String(error)).toContain(`Cloudflare answered ${status}`);
+    expect(String(error)).toContain(`Cloudflare responded with ${status}`);
     expect(String(error)).not.toContain(token);
   }
 });
@@ -85,7 +85,7 @@ test('[I87] Fastly: surrogate keys', async () => {
   ]);
   answer.status = 401;
   const error: unknown = await cdn.purge(['any'], signal).catch((reason: unknown) => reason);
-  expect(String(error)).toBe('Error: Fastly answered 401');
+  expect(String(error)).toBe('Error: Fastly responded with 401');
 });
 
 test('[I87] Varnish: keys are purged from every server, and one that fails is an error', async () => {
@@ -106,7 +106,7 @@ test('[I87] Varnish: keys are purged from every server, and one that fails is an
   const error: unknown = await open(one.origin, broken.origin)
     .purge(['any'], signal)
     .catch((reason: unknown) => reason);
-  expect(String(error)).toMatch(/^Error: Varnish at 127\.0\.0\.1:\d+ answered 405$/);
+  expect(String(error)).toMatch(/^Error: Varnish at 127\.0\.0\.1:\d+ responded with 405$/);
 });
 
 test('[I87] wrong settings stop the start, and name the variable without its value', () => {
@@ -116,7 +116,7 @@ test('[I87] wrong settings stop the start, and name the variable without its val
   expect(() => chosenCdn({ CDN_PURGE: 'akamai' }, all)).toThrow('CDN_PURGE must be one of cloudflare, fastly, varnish.');
   expect(() => chosenCdn({ CDN_PURGE: 'cloudflare', CLOUDFLARE_ZONE_ID: zone }, all)).toThrow('Set CLOUDFLARE_API_TOKEN.');
   expect(() => chosenCdn({ CDN_PURGE: 'fastly', FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY', FASTLY_API_TOKEN: 'my secret' }, all)).toThrow(
-    /^(?!.*my secret).*FASTLY_API_TOKEN is not a token/,
+    /^(?!.*my secret).*FASTLY_API_TOKEN is not a valid API token/,
   );
   const urls = 'http://10.0.0.5:6081, ftp://10.0.0.6';
   expect(() => chosenCdn({ CDN_PURGE: 'varnish', VARNISH_URLS: urls, VARNISH_PURGE_TOKEN: token }, all)).toThrow(/VARNISH_URLS must be/);

@@ -131,7 +131,7 @@ describe('[F44] a webhook of the bank', () => {
     ['an invalid message', '{"id":1}', {}, 400, 'The body must be'],
     ['an empty body', '', {}, 400, ''],
     ['a body that is too large', JSON.stringify({ id: 'x'.repeat(270_000) }), {}, 413, 'at most 262144 bytes'],
-    ['a form body', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send application/json.'],
+    ['a form body', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send the body as application/json.'],
     ['an unknown charge', message('ch_of_nobody'), {}, 200, 'No payment in this shop'],
   ])('with %s gets the matching status and message', async (_what, body, sent, status, text) => {
     const answer = await send(body, sent);
@@ -170,7 +170,7 @@ describe('[F44] a bank that does not respond', () => {
     expect(faults).toMatchObject([
       {
         correlationId: 'request-of-the-test',
-        err: { message: 'The payment provider did not respond', cause: { message: 'No answer within 300 ms' } },
+        err: { message: 'The payment provider did not respond', cause: { message: 'No response within 300 ms' } },
       },
     ]);
   });

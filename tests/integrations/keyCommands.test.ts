@@ -26,6 +26,6 @@ it('[I18] npm run admin -- key creates, lists, rotates and revokes API keys', { 
     status: 0,
     output: expect.stringContaining('souk_') as string,
   });
-  expect((await run(dataDir, 'revoke', '1')).output).toContain('The key for Warehouse is revoked.');
+  expect((await run(dataDir, 'revoke', '1')).output).toContain('The key for Warehouse has been revoked.');
   expect(await run(dataDir, 'revoke', '2')).toMatchObject({ status: 1, output: 'This API key doesn’t exist.\n' });
 });

@@ -117,15 +117,15 @@ describe('[I19] the query of a webhook', () => {
   });
 
   it.each([
-    ['{ serverTime }', 'Read only the event’s object.'],
-    ['query ($objectId: ID!) { orders(first: 5) { totalCount } }', 'Read only the event’s object.'],
-    ['query ($objectId: ID!) { node(id: "T3JkZXI6MQ==") { id } }', 'Read only the event’s object.'],
-    ['query ($objectId: ID!) { ...F } fragment F on Query { orders(first: 5) { totalCount } }', 'Read only the event’s object.'],
+    ['{ serverTime }', 'Query only the event’s object.'],
+    ['query ($objectId: ID!) { orders(first: 5) { totalCount } }', 'Query only the event’s object.'],
+    ['query ($objectId: ID!) { node(id: "T3JkZXI6MQ==") { id } }', 'Query only the event’s object.'],
+    ['query ($objectId: ID!) { ...F } fragment F on Query { orders(first: 5) { totalCount } }', 'Query only the event’s object.'],
     ['query ($objectId: ID!, $more: Boolean!) { node(id: $objectId) { id @skip(if: $more) } }', 'Use the variable $objectId only.'],
-    ['mutation ($objectId: ID!) { node(id: $objectId) { id } }', 'Only queries can be used.'],
+    ['mutation ($objectId: ID!) { node(id: $objectId) { id } }', 'Only queries are allowed.'],
     ['query A { serverTime } query B { serverTime }', 'exactly one operation'],
     ['query ($objectId: ID!) { node(id: $objectId) { noField } }', 'Cannot query field "noField"'],
-    ['query ($objectId: ID!) { customer(id: $objectId) { email } }', 'don’t open customer, which needs CUSTOMERS_READ'],
+    ['query ($objectId: ID!) { customer(id: $objectId) { email } }', 'don’t give access to customer, which requires CUSTOMERS_READ'],
     ['query ($objectId: ID!) { webhook(id: $objectId) { url } }', 'Webhooks can’t read webhook.'],
     ['query ($objectId: ID!) { node(id: $objectId) {', 'Syntax Error'],
     [`query ($objectId: ID!) { node(id: $objectId) { ${'id '.repeat(3_000)} } }`, 'Use at most 8000 characters.'],
@@ -167,7 +167,7 @@ describe('[I19] the preview of a webhook', () => {
   });
 
   it('is for administrators, and refuses what can’t be saved', async () => {
-    await expect(preview('{ serverTime }')).rejects.toThrow('Read only the event’s object.');
+    await expect(preview('{ serverTime }')).rejects.toThrow('Query only the event’s object.');
     await expect(preview('', [])).rejects.toThrow('Select at least one event type.');
     boss = (await openStaff(db, 'STAFF', ['ORDERS'])).who;
     await expect(preview('')).rejects.toThrow(/permission|administrator/i);

@@ -31,7 +31,7 @@ function openShop(answers: Record<string, Record<string, unknown>> = {}) {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 it('[I19] a webhook is created with its events, its secret is shown, and a failed test says why', async () => {
-  const delivery = { status: 'FAILED', failure: 'The receiver answered with status 500.' };
+  const delivery = { status: 'FAILED', failure: 'The receiver responded with status 500.' };
   const { shop, asked } = openShop({ createWebhook: { secret: 'whsec_abc' }, testWebhook: { delivery } });
   await openAdminPage('/webhooks', shop);
   await expect.element(page.getByText('Failing', { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ it('[I19] a webhook is created with its events, its secret is shown, and a faile
     { mutation: 'createWebhook', input: { description: 'ERP', url: 'https://erp.example/hook', events, isEnabled: true } },
   ]);
   await press('Send test to Warehouse');
-  await expect.element(page.getByText('The test message wasn’t delivered. The receiver answered with status 500.')).toBeVisible();
+  await expect.element(page.getByText('The test message wasn’t delivered. The receiver responded with status 500.')).toBeVisible();
 });
 
 it('[I19] the form sends the query for additional data, and previews the message', async () => {
@@ -88,6 +88,6 @@ it('[I19] the delivery log shows a message with its response, and resends it', a
   await expect.element(page.getByText('Out of paper').first()).toBeVisible();
   await expect.element(page.getByText('Sent without additional data: order: Too large').first()).toBeVisible();
   await press('Resend order.paid 7');
-  await expect.element(page.getByText('The message will be sent again within seconds.')).toBeVisible();
+  await expect.element(page.getByText('The message is being resent.')).toBeVisible();
   expect(asked).toMatchObject([{ mutation: 'resendWebhookDelivery', input: { id: globalId('WebhookDelivery', 7) } }]);
 });

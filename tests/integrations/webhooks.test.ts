@@ -55,7 +55,7 @@ describe('[I19] webhooks', () => {
     const got = () => receiver.received.map(({ message }) => message.data.customerId);
     expect(got().toSorted()).toEqual([customer(1), customer(2), customer(3)].toSorted());
     expect(await deliveryLog(boss, 'WAITING')).toMatchObject([
-      { attempts: 1, responseStatus: 500, responseBody: 'Oops', failure: 'The receiver answered with status 500.' },
+      { attempts: 1, responseStatus: 500, responseBody: 'Oops', failure: 'The receiver responded with status 500.' },
       { attempts: 0, responseStatus: null },
     ]);
     isBroken = false;

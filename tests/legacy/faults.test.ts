@@ -21,7 +21,7 @@ test('[F139] without the database, legacy calls return a generic error that isnâ
     await same.send('GET', `/?add-to-cart=${id}`),
   ];
   for (const { status, body, headers } of answers) {
-    expect([status, body]).toEqual([500, '<p>Something went wrong on our side. Please try again in a few moments.</p>']);
+    expect([status, body]).toEqual([500, '<p>Something went wrong on our side. Try again in a few moments.</p>']);
     expect(headers['cache-control']).toContain('no-store');
   }
   expect(gone.faults.length).toBeGreaterThanOrEqual(answers.length);

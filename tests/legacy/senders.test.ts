@@ -227,6 +227,9 @@ describe('[F17] the plain link ?add-to-cart=ID', () => {
     '/search/?q=pan',
     '/product-category/kitchen/pans/page/2/',
     '/shop/page/2/',
+    '/cart/',
+    '/wishlist/',
+    '/compare/',
   ])('works as a form field on %s', async (page) => {
     const client = newClient(shop.app);
     const answer = await client.send('POST', page, { form: { 'add-to-cart': String(pan), quantity: '2' } });

@@ -174,7 +174,7 @@ describe('[F51] the HTTPS availability source', () => {
     const saying = (id: string) => ({ status: 200, body: JSON.stringify({ items: [{ id, available: true }] }) });
     next = [saying('PAN'), { status: 503, body: '' }, saying('MORE-220'), { status: 500, body: '' }];
     expect(await check(hours(1), source)).toEqual({ runs: 1, failed: 0 });
-    const message = '2 of 4 requests got no response. The server answered with status 503.';
+    const message = '2 of 4 requests got no response. The server responded with status 503.';
     expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 301, heard: 2, changed: 2, message });
     expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: hours(1).toISOString() }]);
     // After three failures in a row the shop counts as down, and isn't queried a fourth time.
@@ -184,12 +184,12 @@ describe('[F51] the HTTPS availability source', () => {
     expect(bodies.length).toBe(before + 3);
     expect(await lastRun()).toMatchObject({
       state: 'FAILED',
-      message: '4 of 4 requests got no response. The server answered with status 500.',
+      message: '4 of 4 requests got no response. The server responded with status 500.',
     });
   });
 
   it.each<[string, Answer, string]>([
-    ['an HTTP error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
+    ['an HTTP error', { status: 500, body: 'sorry' }, 'The server responded with status 500.'],
     ['invalid JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
     ['an unexpected shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
     ['an empty list', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
@@ -215,7 +215,7 @@ describe('[F51] the HTTPS availability source', () => {
 
   it('reports the cause, follows no redirects, and never calls a private address', async () => {
     answer = { status: 503, body: '' };
-    await expect(ask(['A'])).rejects.toThrow('The server answered with status 503.');
+    await expect(ask(['A'])).rejects.toThrow('The server responded with status 503.');
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
     await expect(ask(['A'])).rejects.toThrow('redirects');
     const before = bodies.length;

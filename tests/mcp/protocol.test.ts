@@ -168,7 +168,7 @@ test('[I55] faults are logged and not shown', async () => {
     const { body } = await post(tool, {}, '127.0.0.1', broken.app);
     expect(body).not.toContain('hunter2');
     shown.push(
-      /Something went wrong on our side\. Please try again in a few moments\. \(([\w-]+)\) \(INTERNAL_SERVER_ERROR\)/.exec(body)?.[1],
+      /Something went wrong on our side\. Try again in a few moments\. Reference: ([\w-]+) \(INTERNAL_SERVER_ERROR\)/.exec(body)?.[1],
     );
   }
   expect(shown).toEqual(broken.faults.map(({ correlationId }) => correlationId));

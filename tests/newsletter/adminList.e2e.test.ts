@@ -136,7 +136,7 @@ test('[F104, F106] deleting subscribers works with the keyboard, asks first and 
   const confirm = dialog.getByRole('button', { name: 'Delete' });
   for (let press = 0; press < 5 && !(await hasFocus(confirm)); press += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('No subscribers match.').waitFor();
+  await page.getByText('No subscribers found.').waitFor();
   expect(mutations).toHaveLength(1);
   await page.getByRole('region', { name: 'Deleted' }).getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('link', { name: 'reader030@example.com' }).waitFor();

@@ -269,7 +269,7 @@ describe('[F107] outgoing requests', () => {
 
   it('time out after five seconds, and failed connections can be retried', async () => {
     await expect(callOut({ method: 'GET', url: `${base}/slow`, headers: {} }, { allowsPrivate: true })).rejects.toMatchObject({
-      message: 'No answer within 5 seconds.',
+      message: 'No response within 5 seconds.',
       isWorthRetry: true,
     });
     await expect(call('http://127.0.0.1:1/', { allowsPrivate: true })).rejects.toMatchObject({ isWorthRetry: true });

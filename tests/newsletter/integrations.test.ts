@@ -180,11 +180,11 @@ describe('[F107] failed deliveries', () => {
     answers.set('POST /hook', [status]);
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await expect(deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() })).rejects.toThrow(
-        `The service answered with status ${status}`,
+        `The service responded with status ${status}`,
       );
     }
     expect(await log()).toMatchObject([
-      { status: 'WAITING', attempts: maxAttempts - 1, responseStatus: status, failure: `The service answered with status ${status}.` },
+      { status: 'WAITING', attempts: maxAttempts - 1, responseStatus: status, failure: `The service responded with status ${status}.` },
     ]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', attempts: maxAttempts }]);

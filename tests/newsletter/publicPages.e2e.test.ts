@@ -101,7 +101,7 @@ test('[F96, F97, F98, F102] a visitor subscribes with the form of the place, con
   await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(await standing(office.url, leave)).toEqual({ status: 'UNSUBSCRIBED', maskedName: 'A…' });
   await page.goto(confirm);
-  await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();
+  await page.getByRole('heading', { name: 'You’ve unsubscribed' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('[F102] the pages of emails unsubscribe, resubscribe, change the name, and 
 
   await page.goto(preferences('choices'));
   await page.getByRole('heading', { name: 'Your newsletter' }).waitFor();
-  await page.getByText('Saved name: A…').waitFor();
+  await page.getByText('Saved name: “A…”.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByLabel('Your name').fill('Grace');

@@ -111,7 +111,7 @@ test('staff add a merchant, then create, publish, end, duplicate and delete an o
   await main.getByRole('link', { name: 'Oil for less' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByRole('searchbox').fill('nothing like it');
-  await main.getByText('No offers match.').waitFor();
+  await main.getByText('No offers found.').waitFor();
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 

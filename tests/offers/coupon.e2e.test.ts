@@ -264,7 +264,7 @@ test('[F54] an unknown form on the coupon page is rejected', async () => {
     body: 'worked=perhaps',
   });
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('Unknown form.');
+  expect(await response.text()).toContain('We couldn’t process this form. Reload the page and try again.');
 });
 
 test('[F54] with JavaScript, the coupon page hydrates without requesting the code again', async () => {
@@ -276,7 +276,7 @@ test('[F54] with JavaScript, the coupon page hydrates without requesting the cod
   expect(await page.getByRole('textbox', { name: 'Coupon code' }).inputValue()).toBe(codes.masked);
   expect(await problemsInBothThemes(page)).toEqual([]);
   // The page still shows the code after going back.
-  await page.getByRole('link', { name: 'More about this offer' }).click();
+  await page.getByRole('link', { name: 'More about this deal' }).click();
   await page.waitForURL('**/deals/twenty-off-lamps/');
   await page.goBack();
   await expect.poll(() => page.getByRole('textbox', { name: 'Coupon code' }).inputValue(), soon).toBe(codes.masked);

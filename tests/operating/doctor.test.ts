@@ -67,12 +67,15 @@ describe.runIf(usualKind() === 'postgres' && (await hasPostgres()))('[I38] npm r
     const ill = await results({ ...env, DATABASE_POOL_SIZE: '200' }, true);
     expect(ill.of('Invariants')[0]).toMatchObject({
       state: 'problem',
-      message: expect.stringMatching(/^\d+ violations, the first: I/) as string,
+      message: expect.stringMatching(/^Violations found: \d+\. The first: I/) as string,
     });
-    expect(ill.of('Jobs')[0]).toMatchObject({ state: 'warning', message: expect.stringContaining('1 jobs wait in the outbox') as string });
+    expect(ill.of('Jobs')[0]).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('Jobs waiting in the outbox: 1') as string,
+    });
     expect(ill.of('Migrations')[0]).toMatchObject({
       state: 'warning',
-      message: expect.stringMatching(/^1 migrations are pending/) as string,
+      message: expect.stringMatching(/^Pending migrations: 1 /) as string,
     });
     expect(ill.of('Database settings')[0]).toMatchObject({
       state: 'problem',

@@ -27,7 +27,7 @@ describe('[I90] a Packstation', () => {
     const packstation = { address1: '1234567', address2: 'packstation 145' };
     expect(issueAt(await place(visitor, details({ address1: 'Packstation 145' })), 'address2')).toContain('6 to 10 digits');
     expect(issueAt(await place(visitor, details({ ...packstation, country: 'AT', postcode: '1010' })), 'address1')).toContain(
-      'in Germany only',
+      'only available in Germany',
     );
     const byOther = { ...packstation, shippingMethod: 'express' };
     expect(issueAt(await place(visitor, details(byOther)), 'shippingMethod')).toContain('Only DHL delivers to Packstation 145');
@@ -78,7 +78,7 @@ describe('[I88] the VAT ID of an order', () => {
     const visitor = await withCart();
     expect(issueAt(await place(visitor, details({ vatId: '123' })), 'vatId')).toContain('such as DE123456788');
     expect(issueAt(await place(visitor, details({ vatId: 'ATU1' })), 'vatId')).toContain('such as ATU12345675');
-    expect(issueAt(await place(visitor, details({ vatId: 'DE136695975' })), 'vatId')).toContain('one of them is wrong');
+    expect(issueAt(await place(visitor, details({ vatId: 'DE136695975' })), 'vatId')).toContain('At least one digit is wrong');
     expect(issueAt(await place(visitor, details({ vatId: 'x'.repeat(41) })), 'vatId')).toContain('at most 40');
     expect(await db.prisma.order.count()).toBe(0);
     expect(await placed(visitor, await detailsFor(visitor, { vatId: null }))).toMatchObject({ vatId: '' });

@@ -155,11 +155,11 @@ describe('[F44] an order is rejected', () => {
   it('for an unavailable delivery method, listing the available ones', async () => {
     const visitor = await shopper(db, { [(await makeProduct(db, { weightGrams: 40_000 })).id]: 1 });
     const result = await place(visitor, details({ shippingMethod: 'express' }));
-    expect(issueAt(result, 'shippingMethod')).toBe('Choose a delivery method. Available for this cart to Germany: Freight (standard).');
+    expect(issueAt(result, 'shippingMethod')).toBe('Choose a delivery method. Available for delivery to Germany: Freight (standard).');
     expect(issueAt(await place(visitor, details({ shippingMethod: null })), 'shippingMethod')).toContain('Freight (standard)');
     expect(
       issueAt(await place(visitor, details({ shippingMethod: 'express', country: 'IE', postcode: 'D02 X285' })), 'shippingMethod'),
-    ).toBe('Choose a delivery method. Available for this cart to Ireland: Freight (standard).');
+    ).toBe('Choose a delivery method. Available for delivery to Ireland: Freight (standard).');
     expect(await orderCount()).toBe(0);
   });
 

@@ -28,7 +28,7 @@ describe.each(variants)('%s', (_name, options) => {
     expect(await confirm.isVisible()).toBe(false);
     await page.getByText('Cancel this order').click();
     await confirm.click();
-    await page.getByRole('heading', { level: 1, name: 'This order is cancelled' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This order has been cancelled' }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'The order was cancelled.' }).waitFor();
     expect(await page.getByText('Cancel this order').count()).toBe(0);
     expect(await page.getByText('IBAN').count()).toBe(0);

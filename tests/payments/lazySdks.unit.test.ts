@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 const loaded = vi.hoisted(() => [] as string[]);
 vi.mock('@mollie/api-client', () => {
   loaded.push('mollie');
-  return { createMollieClient: () => ({ payments: { get: () => Promise.reject(new Error('No answer')) } }) };
+  return { createMollieClient: () => ({ payments: { get: () => Promise.reject(new Error('No response')) } }) };
 });
 vi.mock('@paypal/paypal-server-sdk', () => {
   loaded.push('paypal');
@@ -20,6 +20,6 @@ test('[F44] the SDKs of Mollie and PayPal are loaded by the first call, not by t
   expect(loaded).toEqual([]);
   const provider = mollie()(hostWith({ apiKey: 'test_0123456789abcdef0123456789ab' }));
   if (provider.flow !== 'ONLINE') throw new Error('Mollie collects money online');
-  await expect(provider.find({ reference: 'tr_1' } as never, AbortSignal.timeout(1_000))).rejects.toThrow('No answer');
+  await expect(provider.find({ reference: 'tr_1' } as never, AbortSignal.timeout(1_000))).rejects.toThrow('No response');
   expect(loaded).toEqual(['mollie']);
 });

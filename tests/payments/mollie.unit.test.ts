@@ -78,11 +78,11 @@ describe('[F44] the Mollie provider', () => {
     for (const status of ['authorized', 'paid'] as const) {
       fake.books.move(reference, status);
       Object.assign(payment, changed);
-      await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is about|does not belong/);
+      await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is for|does not belong/);
       expect(payment.status).toBe(status);
     }
     await expect(provider.refund({ key: 're', charge: { ...one, reference }, amountMinor: 1 }, patience())).rejects.toThrow(
-      /is about|does not belong/,
+      /is for|does not belong/,
     );
     expect(fake.books.refunds.size).toBe(0);
   });

@@ -38,13 +38,13 @@ describe('[F44] the PayPal provider', () => {
     const [unit] = order.purchase_units;
     const before = { amount: unit.amount, custom_id: unit.custom_id };
     Object.assign(unit, changed);
-    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is about|does not belong/);
+    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is for|does not belong/);
     expect(order.status).toBe('APPROVED');
     Object.assign(unit, before);
     await provider.find({ ...one, reference }, patience());
     Object.assign(unit, changed);
     Object.assign(captureOf(fake, unit.custom_id) ?? {}, changed);
-    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is about|does not belong/);
+    await expect(provider.find({ ...one, reference }, patience())).rejects.toThrow(/is for|does not belong/);
   });
 
   test('captures once, whoever asks', async () => {
@@ -107,7 +107,7 @@ describe('[F44] the PayPal provider', () => {
     const { fake, provider } = await start();
     const one = charge();
     fake.faults.push('fine', 'lost');
-    await expect(provider.begin({ ...one, token: null }, AbortSignal.timeout(300))).rejects.toThrow('did not answer');
+    await expect(provider.begin({ ...one, token: null }, AbortSignal.timeout(300))).rejects.toThrow('did not respond');
     expect(await provider.find(one, patience())).toMatchObject({ state: 'NEEDS_ACTION' });
     expect(await begin(provider, one)).toMatchObject({ state: 'NEEDS_ACTION' });
     expect(fake.books.orders.size).toBe(1);
@@ -120,7 +120,7 @@ describe('[F44] the PayPal provider', () => {
     expect(fake.requests.filter((one) => one.endsWith('/token'))).toHaveLength(1);
     fake.books.tokens.clear();
     fake.faults.push('fine', 'down');
-    await expect(begin(provider, charge())).rejects.toThrow('did not answer');
+    await expect(begin(provider, charge())).rejects.toThrow('did not respond');
     expect(await begin(provider, charge())).toMatchObject({ state: 'NEEDS_ACTION' });
   });
 

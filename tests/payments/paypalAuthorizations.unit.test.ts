@@ -38,7 +38,7 @@ describe('[I82] the PayPal provider', () => {
     age(authorizations[0], 4);
     // The order is read, the authorisation is renewed, then captured.
     fake.faults.push('fine', 'fine', 'lost');
-    await expect(provider.capture?.(known, AbortSignal.timeout(500))).rejects.toThrow('did not answer');
+    await expect(provider.capture?.(known, AbortSignal.timeout(500))).rejects.toThrow('did not respond');
     expect(await capture()).toMatchObject({ state: 'SUCCEEDED' });
     const [unit] = fake.books.orderOf(one.key).purchase_units;
     expect(unit.payments?.authorizations).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('[I82] the PayPal provider', () => {
     const one = charge();
     const { fake, authorizations, capture } = await authorized(one);
     Object.assign(authorizations[0] ?? {}, { amount: { currency_code: 'EUR', value: '0.01' } });
-    await expect(capture()).rejects.toThrow('is about');
+    await expect(capture()).rejects.toThrow('is for 0.01');
     expect(fake.books.orderOf(one.key).purchase_units[0].payments?.captures).toEqual([]);
   });
 });

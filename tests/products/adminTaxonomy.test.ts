@@ -68,7 +68,9 @@ describe('categories', () => {
   });
 
   it('never form a loop, even with two concurrent moves', async () => {
-    expect((await act('moveCategory', { id: 1, parentId: 2, position: 0 })).message).toBe('A category can’t be moved below itself.');
+    expect((await act('moveCategory', { id: 1, parentId: 2, position: 0 })).message).toBe(
+      'A category can’t be moved into itself or one of its subcategories.',
+    );
     expect((await act('moveCategory', { id: 1, parentId: 1, position: 0 })).code).toBe('INVALID_INPUT');
     const both = await Promise.all([
       act('moveCategory', { id: 3, parentId: 4, position: 0 }),
@@ -82,7 +84,9 @@ describe('categories', () => {
 
   it('are validated', async () => {
     expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
-    expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('A category “Kitchen” already exists there.');
+    expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe(
+      'A category called “Kitchen” already exists there.',
+    );
     expect((await act('updateCategory', { id: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
     expect((await act('updateCategory', { id: 2, slug: 'garden' })).message).toBe('Another category already uses this slug.');
     expect((await act('updateCategory', { id: 99, name: 'x' })).code).toBe('NOT_FOUND');
@@ -145,13 +149,13 @@ describe('attributes', () => {
     expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
     expect((await act('updateAttribute', { id: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
     expect((await act('deleteAttribute', { id: weight })).message).toBe(
-      'Products or variations use this attribute. Remove it from them first.',
+      'This attribute is used by products or variations. Remove it from them first.',
     );
   });
 
   it('have values that can be renamed, reordered, added and removed unless in use', async () => {
     const terms = [{ id: 3, label: 'Crimson', swatch: '#aa0000' }, { id: 1, label: 'Black' }, { label: 'Blue' }];
-    expect((await act('updateAttribute', { id: 1, terms })).message).toBe('Products use the value “White”, so it can’t be deleted.');
+    expect((await act('updateAttribute', { id: 1, terms })).message).toBe('The value “White” is used by products, so it can’t be deleted.');
     await act('updateAttribute', { id: 1, terms: [...terms, { id: 2, label: 'White' }] });
     interface Read {
       adminAttributes: { databaseId: number; name: string; labels: string[] }[];
@@ -160,7 +164,7 @@ describe('attributes', () => {
     expect((await read())[0]).toEqual({ databaseId: 1, name: 'Colour', labels: ['Crimson', 'Black', 'Blue', 'White'] });
     await act('moveAttribute', { id: 2, position: 0 });
     expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);
-    expect((await act('updateAttribute', { id: 1, name: 'material' })).message).toBe('An attribute “Material” already exists.');
+    expect((await act('updateAttribute', { id: 1, name: 'material' })).message).toBe('An attribute called “Material” already exists.');
     expect((await act('updateAttribute', { id: 1, name: '%' })).message).toBeUndefined();
     await act('updateAttribute', { id: 1, name: 'Colour' });
     expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe(

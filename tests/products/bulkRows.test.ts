@@ -66,7 +66,7 @@ describe('[I24] bulkUpdatePrices', () => {
           error: { code: 'NOT_FOUND', path: ['input', 'rows', '2', 'sku'] },
         },
         { index: 3, status: 'FAILED', error: { code: 'INVALID_INPUT', path: ['input', 'rows', '3', 'regularPriceMinor'] } },
-        { index: 4, status: 'FAILED', error: { message: 'The SKU “MUG” is already in row 0. Send each SKU once.' } },
+        { index: 4, status: 'FAILED', error: { message: 'The SKU “MUG” is already in row 0. Send each SKU only once.' } },
         { index: 5, status: 'FAILED', error: { path: ['input', 'rows', '5', 'sku'] } },
       ],
     });

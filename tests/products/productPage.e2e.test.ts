@@ -52,7 +52,7 @@ test('[F12] /product/{slug}/ is complete, restores selected options from the URL
   await page.getByRole('link', { name: 'View cart' }).first().waitFor();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /cart.*1 item/i })
+    .getByRole('link', { name: /^Shopping cart.*1 item/ })
     .waitFor();
   expect(problems).toEqual([]);
 });

@@ -113,7 +113,7 @@ test('[F15, F41, F42, F43] the quick view sends the same input as the product pa
   await popup(page).waitFor({ state: 'hidden' });
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /cart.*2 items/i, includeHidden: true })
+    .getByRole('link', { name: /^Shopping cart.*2 items/, includeHidden: true })
     .first()
     .waitFor({ state: 'attached' });
   const panel = page.getByRole('dialog').filter({ hasText: productName });

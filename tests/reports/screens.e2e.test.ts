@@ -133,7 +133,7 @@ test('the sources report separates first and last touch, matches its totals and 
   expect(cells.map(([label, orders, revenue, refunded, net]) => [label, orders, revenue, refunded, net])).toEqual(
     exported.map(([, label, , orders, , revenue, refunded, net]) => [label, orders, revenue, refunded, net]),
   );
-  await page.getByLabel('Touch').selectOption({ label: 'First touch' });
+  await page.getByLabel('Attribution').selectOption({ label: 'First touch' });
   await expect.poll(() => table.getByRole('row').count()).toBe(3);
   const file = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', shop.url).href);
   const lines = (await file.text()).trim().split('\r\n');

@@ -64,7 +64,7 @@ describe('[I36] goods that are excluded from the right of withdrawal', () => {
     expect(all.return?.lines).toMatchObject([{ quantity: 2, line: { name: 'Mug' } }]);
     expect(await returning(guest, 'requestWithdrawal', statement(order))).toMatchObject({
       code: 'NOTHING_TO_WITHDRAW',
-      message: 'What is left of this order is excluded from the right of withdrawal.',
+      message: 'The remaining items in this order are excluded from the right of withdrawal.',
     });
     await expectInvariants(db);
   });

@@ -62,7 +62,7 @@ describe('[I36] the withdrawal function', () => {
     expect(await returning(guest, 'requestWithdrawal', tooMany)).toMatchObject({
       code: 'INVALID_INPUT',
       path: ['input', 'lines', '0', 'quantity'],
-      message: 'You can withdraw at most 1 of “Mug”.',
+      message: 'You can withdraw from at most 1 of “Mug”.',
     });
     const rest = await returning(guest, 'requestWithdrawal', statement(order));
     expect(rest.return?.lines.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);

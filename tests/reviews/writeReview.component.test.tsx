@@ -35,7 +35,7 @@ async function openForm() {
       product={product}
       action="/product/lamp/"
       failed={null}
-      notes={['Your review is published immediately.']}
+      notes={['Your review will be published immediately.']}
       onWritten={onWritten}
     />,
     { shop },

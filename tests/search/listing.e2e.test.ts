@@ -71,7 +71,7 @@ test('[F1, F5, F7] a missing page’s link opens the list, where a card adds the
   await closePanel(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /cart.*3 items/i })
+    .getByRole('link', { name: /^Shopping cart.*3 items/ })
     .waitFor();
   await readPages(page);
   // Browsers log the 404 response of the missing page.

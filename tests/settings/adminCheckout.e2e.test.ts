@@ -67,7 +67,7 @@ test('changing a shipping rate updates the checkout, and a zone can be created, 
     .filter({ hasText: delivery.usesZoneAbove({ country: 'Austria' }) })
     .waitFor();
   for (const index of [3, 2]) {
-    await button(page, 'Move up Alps').click();
+    await button(page, 'Move Alps up').click();
     await main(page).getByRole('row').nth(index).getByRole('link', { name: 'Alps' }).waitFor();
   }
   await main(page)
@@ -103,7 +103,7 @@ test('renaming and disabling payment methods and saving a valid IBAN update the 
   await cash.getByLabel('Offered at checkout').uncheck();
   await cash.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Cash on delivery saved.').waitFor();
-  await main(page).getByRole('button', { name: 'Move up Test card' }).click();
+  await main(page).getByRole('button', { name: 'Move Test card up' }).click();
   await page.getByText('Sort order saved.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await expectCleanOnPhone(page);

@@ -103,7 +103,7 @@ describe('shipping zones', () => {
       'rates.0.code: Use up to 30 lowercase letters, digits and hyphens.',
       'rates.0.name: This field is required.',
       'rates.0.priceMinor: Enter an amount. 0 means free.',
-      'rates.0.freeFromMinor: Enter an amount above €0, or leave this field empty for never.',
+      'rates.0.freeFromMinor: Enter an amount above €0, or leave this field empty to never offer free delivery.',
       'rates.0.maxWeightGrams: Enter more than the minimum weight.',
     ]);
     const overlapping = [
@@ -111,7 +111,7 @@ describe('shipping zones', () => {
       { ...step, maxWeightGrams: 1_000 },
     ];
     expect(faults(await act('createShippingZone', { name: 'A', countries: ['DE'], rates: overlapping }))).toEqual([
-      'rates.0.minWeightGrams: Another rate of this delivery method already covers these weights.',
+      'rates.0.minWeightGrams: Another rate for this delivery method already covers these weights.',
     ]);
     expect(faults(await act('createShippingZone', { name: 'A', countries: ['US'], rates: [] }))).toEqual([
       'countries.0: Enter a supported country code, such as DE.',

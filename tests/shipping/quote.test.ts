@@ -25,7 +25,11 @@ describe('[F30] a cart’s quote', () => {
       needsShipping: true,
       isDeliverable: true,
       shippingMethods: [
-        { code: 'standard', description: 'To your door in 2 to 4 working days. Free from €50.00.', price: { amount: 490 } },
+        {
+          code: 'standard',
+          description: 'To your door in 2 to 4 working days. Free for orders of €50.00 or more.',
+          price: { amount: 490 },
+        },
         { code: 'express', price: { amount: 1_290 } },
       ],
       shippingMethod: { code: 'standard' },

@@ -108,7 +108,7 @@ describe('[F30] shipping methods', () => {
   it('the description includes the free shipping threshold until it is reached', () => {
     const describe = (valueMinor: number, givesFreeShipping: boolean) =>
       methodsFor(zone, { weightGrams: 0, valueMinor, givesFreeShipping })[0]?.description;
-    expect(describe(1, false)).toBe('In a few days. Free from €50.00.');
+    expect(describe(1, false)).toBe('In a few days. Free for orders of €50.00 or more.');
     expect(describe(5_000, false)).toBe('In a few days.');
     expect(describe(1, true)).toBe('In a few days.');
   });

@@ -72,7 +72,7 @@ describe('storage-s3', () => {
     const names = Array.from({ length: 1_001 }, (_, index) => `media/${index}`);
     for (const key of names) server.objects.set(key, { bytes: Buffer.of(1), type, modifiedAt: new Date() });
     server.locked.add('media/7');
-    await expect(storage.delete(names)).rejects.toThrow('1 files can’t be deleted, the first: media/7 (AccessDenied');
+    await expect(storage.delete(names)).rejects.toThrow('Files that couldn’t be deleted: 1. The first: media/7 (AccessDenied');
     server.locked.clear();
     server.requests.length = 0;
     await storage.delete(names);
@@ -100,8 +100,8 @@ describe('storage-s3', () => {
   });
 
   it.each([
-    [{ S3_BUCKET: '' }, 'S3_BUCKET must be the name of a bucket.'],
-    [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET must be the name of a bucket.'],
+    [{ S3_BUCKET: '' }, 'S3_BUCKET must be a valid bucket name.'],
+    [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET must be a valid bucket name.'],
     [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be an address such as https://s3.example.'],
     [{ S3_PATH_STYLE: 'sometimes' }, 'S3_PATH_STYLE must be true or false.'],
     [{ S3_PREFIX: 'shop' }, 'S3_PREFIX must end with a slash, such as shop/.'],

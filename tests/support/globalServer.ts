@@ -47,7 +47,7 @@ function sharingPictures(copy: TestDatabase, first: TestDatabase): TestDatabase 
 }
 
 /** What the shop logs when the test card's bank is silent on purpose ("Response times out", tests/payments/payment). */
-const silentBank = /The payment provider did not respond.*No answer within \d+ ms/;
+const silentBank = /The payment provider did not respond.*No response within \d+ ms/;
 
 /** Returns the lines of a shop's log that report an unexpected fault. */
 function faultsIn(output: string): string[] {

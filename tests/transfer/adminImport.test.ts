@@ -94,7 +94,7 @@ describe('an uploaded file', () => {
     const answer = await importDriver.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       413,
-      'A file can have at most 64 MB. Split it and import the parts one after the other.',
+      'A file can be at most 64 MB. Split it and import the parts one by one.',
     ]);
     expect([importedFiles(), drafts()]).toEqual([filesBefore, []]);
   });
@@ -114,9 +114,9 @@ describe('the column mapping', () => {
     const start = (mapping: string[], isDryRun = false) => importDriver.decide('start', { id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
-      message: 'Choose which column is SKU, ID or name, which identify products.',
+      message: 'Choose a column for SKU, ID or name, which identify products.',
     });
-    expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Choose which column is SKU, ID or price.' });
+    expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Choose a column for SKU, ID or price.' });
     const twice = await start(['SKU', 'Name', 'Name', 'Nonsense', '']);
     expect(twice.issues?.map((issue) => issue.path.slice(1).join('.'))).toEqual(['mapping.2', 'mapping.3']);
     expect((await start(['SKU', 'Name'])).issues?.[0]?.message).toMatch(/has 5 columns/);

@@ -50,7 +50,7 @@ test.each([
   const read = await pictures(cell);
   expect(read.sources).toEqual(sources);
   expect(read.notes).toEqual(
-    leftOut.map((source) => `The image "${source}" was skipped because it is neither an http(s) URL nor a path below the file.`),
+    leftOut.map((source) => `The image "${source}" was skipped because it is neither an http(s) URL nor a path inside the file’s folder.`),
   );
 });
 

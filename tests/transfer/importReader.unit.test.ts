@@ -34,7 +34,7 @@ test('each invalid row is rejected with its line and a reason', async () => {
     3: 'The name is missing.',
     4: 'Regular price: "ten" is not a number; use a format such as 45.90.',
     6: 'Type: "bundle" is unknown; use one of simple, variable, variation, external, affiliate, grouped.',
-    7: 'The stock is negative although backorders are not allowed.',
+    7: 'The stock is negative but backorders aren’t allowed.',
     8: 'The sale ends before it starts.',
     9: 'The sale price is higher than the regular price.',
     12: 'The external URL "javascript:alert(1)" is not an http(s) URL.',

@@ -149,8 +149,8 @@ test('a variation without a parent is rejected, and the rest of its batch is imp
   ]);
   expect(report.created).toBe(1);
   expect(report.rejected).toEqual([
-    { line: 5, reason: 'The parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
-    { line: 7, reason: 'The parent "simple" is a simple product. Only variable products can have variations.' },
+    { line: 5, reason: 'The parent "nobody" isn’t in the shop, and it’s missing from the file or was rejected.' },
+    { line: 7, reason: 'The parent "simple" has the type "simple". Only variable products can have variations.' },
   ]);
 });
 
@@ -188,8 +188,8 @@ describe('product types', () => {
     const before = await catalogueRows(db);
     const report = await run([record({ name: 'V', sku: 'v' }), record({ line: 2, name: 'V 1', sku: 'v1' })]);
     expect(report.rejected.map(({ reason }) => reason)).toEqual([
-      'In the shop, "v" has variations. It can’t become a simple product.',
-      'In the shop, "v1" is a variation. It can’t become a simple.',
+      'In the shop, "v" has variations, so its type can’t be changed to "simple".',
+      'In the shop, "v1" has the type "variation". It can’t be changed to "simple".',
     ]);
     expect(await catalogueRows(db)).toEqual(before);
   });

@@ -5,6 +5,7 @@ import query, { type CookiesPageQuery } from '../__generated__/CookiesPageQuery.
 import { runMutation } from '../visitor/runMutation.ts';
 import { preload } from '../kit/relay/preload.ts';
 import { cookiesPath } from './wording.ts';
+import * as t from './__generated__/messages.ts';
 
 /** Loads this browser's answer. */
 export function loadCookies(environment: IEnvironment) {
@@ -25,6 +26,6 @@ export async function answerForm(environment: IEnvironment, { request }: ActionF
     landing: typeof landing === 'string' && landing !== '' ? { url: landing } : null,
   };
   const result = await runMutation<useAnswerCookiesMutation>(environment, mutation, { input });
-  if (result.__typename !== 'SetCookieConsentPayload') throw new Error(result.message ?? 'Couldn’t save your answer. Try again.');
+  if (result.__typename !== 'SetCookieConsentPayload') throw new Error(result.message ?? t.couldntSaveYourAnswer);
   return redirect(cookiesPath, 303);
 }

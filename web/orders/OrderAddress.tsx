@@ -23,7 +23,8 @@ function written({ firstName, lastName, company, address1, address2, postcode, c
 /** When the order arrives, as promised when it was placed; '' without a promise and for orders of which nothing more is shipped. */
 function arrivalOf({ status, deliveryEstimate }: Pick<OrderAddress_order$data, 'status' | 'deliveryEstimate'>): string {
   if (!deliveryEstimate || !['PENDING_PAYMENT', 'ON_HOLD', 'PROCESSING'].includes(status)) return '';
-  return `${arrivalText(deliveryEstimate)}${status === 'ON_HOLD' ? ' if paid on the day of your order' : ''}`;
+  const arrives = arrivalText(deliveryEstimate);
+  return status === 'ON_HOLD' ? t.arrivesIfPaidToday({ arrives }) : arrives;
 }
 
 /** The delivery and billing address of an order, and its shipping method. */

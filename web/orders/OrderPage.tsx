@@ -74,7 +74,6 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
         <div className={styles.column}>
           {order.bankTransfer && <BankTransferBox bankTransfer={order.bankTransfer} total={order.total} />}
           <OrderAddress order={order} />
-          <AccountOffer order={order} />
         </div>
         <div className={styles.column}>
           <OrderShipments order={order} />
@@ -82,6 +81,10 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           <OrderDocuments order={order} />
           <OrderTimeline order={order} />
           <OrderReturns order={order} />
+        </div>
+        {/* After the order itself; in wide windows, below the addresses. */}
+        <div>
+          <AccountOffer order={order} />
         </div>
       </div>
       <CancelOrderForm order={order} />

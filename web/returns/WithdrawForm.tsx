@@ -170,7 +170,7 @@ function Items({ lines, values }: ItemsProps) {
       <legend>{t.iWithdrawFromContract}</legend>
       <label className={styles.whole}>
         <input type="checkbox" name="whole" value="1" defaultChecked={values.whole !== undefined || isSingle} />
-        {lines.length === 1 ? `All of ${lines[0]?.name}` : 'All items below'}
+        {lines[0] && lines.length === 1 ? t.allOfItem({ name: lines[0].name }) : t.allItemsBelow}
       </label>
       {!isSingle &&
         lines.map(({ id, name, options, withdrawableQuantity: left, withdrawalException }) => {

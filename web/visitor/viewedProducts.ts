@@ -26,10 +26,12 @@ export function rememberViewed(id: string): void {
   }
 }
 
-/** Deletes the list. */
-export function forgetViewed(): void {
+/** Deletes the list, or some of its products. */
+export function forgetViewed(forgotten: readonly string[] = viewedProducts()): void {
+  const left = viewedProducts().filter((id) => !forgotten.includes(id));
   try {
-    localStorage.removeItem(key);
+    if (left.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(left));
   } catch {
     // Without storage, there is nothing to delete.
   }

@@ -32,8 +32,8 @@ export const accountLocked = "Account locked.";
 /** The customer can sign in again. Their password stays the same. */
 export const unlockingConsequences = "The customer can sign in again. Their password stays the same.";
 
-/** The customer is signed out everywhere and can’t sign in until you unlock the account. Their orders aren’t affected. */
-export const lockingConsequences = "The customer is signed out everywhere and can’t sign in until you unlock the account. Their orders aren’t affected.";
+/** The customer will be signed out everywhere and won’t be able to sign in until you unlock the account. Their orders aren’t affected. */
+export const lockingConsequences = "The customer will be signed out everywhere and won’t be able to sign in until you unlock the account. Their orders aren’t affected.";
 
 /** Erase */
 export const erase = "Erase";
@@ -143,14 +143,14 @@ export const searchByEmailOrName = "Search by email or name";
 /** All statuses */
 export const allStatuses = "All statuses";
 
-/** Any orders */
-export const anyOrders = "Any orders";
+/** With or without orders */
+export const anyOrders = "With or without orders";
 
-/** Registered from */
-export const registeredFrom = "Registered from";
+/** Registered on or after */
+export const registeredFrom = "Registered on or after";
 
-/** Registered to */
-export const until = "Registered to";
+/** Registered on or before */
+export const until = "Registered on or before";
 
 /** No customer accounts yet. */
 export const noCustomerAccountsYet = "No customer accounts yet.";
@@ -158,8 +158,8 @@ export const noCustomerAccountsYet = "No customer accounts yet.";
 /** Search guest orders */
 export const searchGuestOrders = "Search guest orders";
 
-/** No accounts match. */
-export const noAccountsMatch = "No accounts match.";
+/** No accounts found. */
+export const noAccountsMatch = "No accounts found.";
 
 /** Customer erased. */
 export const customerErased = "Customer erased.";

@@ -173,8 +173,8 @@ export const twoFactorAuthentication = "Two-factor authentication";
 /** {shopName} admin */
 export const shopNameAdmin = (v: { shopName: string | number }): string => `${v.shopName} admin`;
 
-/** For staff only. Customers sign in <link>in the shop</link>. */
-export const staffOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("For staff only. Customers sign in ", v.link("in the shop"), ".");
+/** For staff only. Customers can <link>sign in to the shop here</link>. */
+export const staffOnly = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("For staff only. Customers can ", v.link("sign in to the shop here"), ".");
 
 /** I’ve saved them */
 export const iveSavedThem = "I’ve saved them";

@@ -89,8 +89,8 @@ export const referrerHint = "The previous page, as reported by the browser. Leav
 /** Your shop’s host */
 export const ownHost = "Your shop’s host";
 
-/** Links from this host and its subdomains don’t count as a source. Leave empty for {host}. */
-export const linksFromThisHost = (v: { host: string | number }): string => `Links from this host and its subdomains don’t count as a source. Leave empty for ${v.host}.`;
+/** Links from this host and its subdomains don’t count as a source. Leave empty to use {host}. */
+export const linksFromThisHost = (v: { host: string | number }): string => `Links from this host and its subdomains don’t count as a source. Leave empty to use ${v.host}.`;
 
 /** Earlier source */
 export const earlierSource = "Earlier source";
@@ -149,8 +149,8 @@ export const field = "Field";
 /** Ask visitors for consent to tracking */
 export const askVisitorsForConsent = "Ask visitors for consent to tracking";
 
-/** Lifetime */
-export const lifetime = "Lifetime";
+/** Tracking data lifetime */
+export const lifetime = "Tracking data lifetime";
 
 /** Session length */
 export const sessionLength = "Session length";
@@ -179,14 +179,14 @@ export const whatTrackingIs = "Where visitors and orders come from. Nothing is s
 /** Measurement */
 export const measurement = "Measurement";
 
-/** When off, visitors aren’t asked, tracking cookies are removed on the next page view, and orders don’t record their source. */
-export const consentHint = "When off, visitors aren’t asked, tracking cookies are removed on the next page view, and orders don’t record their source.";
+/** If off, visitors aren’t asked, tracking cookies are removed on the next page view, and orders don’t record their source. */
+export const consentHint = "If off, visitors aren’t asked, tracking cookies are removed on the next page view, and orders don’t record their source.";
 
-/** Lifetime, in months of 30 days */
-export const lifetimeInMonthsOfDays = "Lifetime, in months of 30 days";
+/** Tracking data lifetime, in months of 30 days */
+export const lifetimeInMonthsOfDays = "Tracking data lifetime, in months of 30 days";
 
-/** How long tracking data is kept, rounded down to whole minutes. If that comes to 0, it’s kept until the browser is closed. */
-export const lifetimeHint = "How long tracking data is kept, rounded down to whole minutes. If that comes to 0, it’s kept until the browser is closed.";
+/** How long tracking data is kept, rounded down to whole minutes. If the result is 0, the data is kept until the browser is closed. */
+export const lifetimeHint = "How long tracking data is kept, rounded down to whole minutes. If the result is 0, the data is kept until the browser is closed.";
 
 /** Session length, in minutes */
 export const sessionLengthInMinutes = "Session length, in minutes";

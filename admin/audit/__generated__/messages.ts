@@ -573,8 +573,8 @@ export const allOutcomes = "All outcomes";
 /** To */
 export const to = "To";
 
-/** No entries match. */
-export const noMatchingEntries = "No entries match.";
+/** No entries found. */
+export const noMatchingEntries = "No entries found.";
 
 /** Accounts */
 export const accounts = "Accounts";

@@ -9,8 +9,8 @@ export const compareGroups = "Compare groups";
 /** Compared attributes */
 export const comparedAttributes = "Compared attributes";
 
-/** Every attribute that at least one product in the group has, in this order. The order, heading, unit and direction come from the attribute in the catalogue. */
-export const comparedAttributesHint = "Every attribute that at least one product in the group has, in this order. The order, heading, unit and direction come from the attribute in the catalogue.";
+/** Lists every attribute that at least one product in the group has. The order, heading, unit and direction are set on the attribute in the catalogue. */
+export const comparedAttributesHint = "Lists every attribute that at least one product in the group has. The order, heading, unit and direction are set on the attribute in the catalogue.";
 
 /** Attributes */
 export const attributes = "Attributes";
@@ -69,11 +69,11 @@ export const deletionConsequences = "Its products move to the group of a parent 
 /** Details */
 export const details = "Details";
 
-/** Shown on the group’s tab, such as Phones. */
-export const nameHint = "Shown on the group’s tab, such as Phones.";
+/** Shown on the group’s tab. For example, “Phones”. */
+export const nameHint = "Shown on the group’s tab. For example, “Phones”.";
 
-/** The last part of /compare/…/. Leave empty to generate it from the name. */
-export const slugHint = "The last part of /compare/…/. Leave empty to generate it from the name.";
+/** The last part of the group’s URL: /compare/…/. Leave empty to generate it from the name. */
+export const slugHint = "The last part of the group’s URL: /compare/…/. Leave empty to generate it from the name.";
 
 /** Position among the groups. 0 comes first. */
 export const positionHint = "Position among the groups. 0 comes first.";

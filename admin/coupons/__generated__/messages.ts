@@ -78,8 +78,8 @@ export const ends = "Ends";
 /** Minimum spend */
 export const minimumSpend = "Minimum spend";
 
-/** Maximum number of uses */
-export const maximumNumberOfUses = "Maximum number of uses";
+/** Maximum uses in total */
+export const maximumNumberOfUses = "Maximum uses in total";
 
 /** Maximum uses per customer */
 export const maximumUsesPerCustomer = "Maximum uses per customer";
@@ -195,8 +195,8 @@ export const selectCode = (v: { code: string | number }): string => `Select ${v.
 /** No coupons yet. */
 export const noCouponsYet = "No coupons yet.";
 
-/** No coupons match. */
-export const noCouponsMatch = "No coupons match.";
+/** No coupons found. */
+export const noCouponsMatch = "No coupons found.";
 
 /** New coupon */
 export const newCoupon = "New coupon";
@@ -245,3 +245,15 @@ export const addTarget = (v: { target: string | number }): string => `Add ${v.ta
 
 /** Coupon saved. */
 export const couponSaved = "Coupon saved.";
+
+/** from {start} until {end} */
+export const validFromUntil = (v: { start: string | number; end: string | number }): string => `from ${v.start} until ${v.end}`;
+
+/** from {start} */
+export const validFrom = (v: { start: string | number }): string => `from ${v.start}`;
+
+/** until {end} */
+export const validUntil = (v: { end: string | number }): string => `until ${v.end}`;
+
+/** always */
+export const validAlways = "always";

@@ -20,8 +20,8 @@ export const cancellationConsequences = "Its items count as not shipped, so you 
 /** Carrier */
 export const carrier = "Carrier";
 
-/** Carrier’s name */
-export const carriersName = "Carrier’s name";
+/** Carrier name */
+export const carriersName = "Carrier name";
 
 /** Service */
 export const service = "Service";
@@ -143,8 +143,8 @@ export const couldntUploadFileMay = "Couldn’t upload the file. It may have cha
 /** Enter a whole number. */
 export const enterAWholeNumber = "Enter a whole number.";
 
-/** Enter at most {left}. */
-export const enterAtMost = (v: { left: string | number }): string => `Enter at most ${v.left}.`;
+/** Enter a number up to {left}. */
+export const enterAtMost = (v: { left: string | number }): string => `Enter a number up to ${v.left}.`;
 
 /** Shipment created and order completed. */
 export const shipmentCreatedAndOrderCompleted = "Shipment created and order completed.";
@@ -161,8 +161,8 @@ export const toWithItemsAndTrackingLink = (v: { email: string | number }): strin
 /** Complete the order */
 export const completeTheOrder = "Complete the order";
 
-/** Nothing is left to ship after this shipment. */
-export const nothingIsLeftToShipAfter = "Nothing is left to ship after this shipment.";
+/** Nothing will be left to ship after this shipment. */
+export const nothingIsLeftToShipAfter = "Nothing will be left to ship after this shipment.";
 
 /** Ship before payment */
 export const shipBeforePayment = "Ship before payment";
@@ -209,8 +209,8 @@ export const orders = "Orders";
 /** Upload a file */
 export const uploadAFile = "Upload a file";
 
-/** CSV with a header row, at most 2 MB and 5,000 rows. Column names from common carriers’ exports are recognised. */
-export const fileFormat = "CSV with a header row, at most 2 MB and 5,000 rows. Column names from common carriers’ exports are recognised.";
+/** CSV with a header row, up to 2 MB and 5,000 rows. Column names from common carriers’ exports are recognised. */
+export const fileFormat = "CSV with a header row, up to 2 MB and 5,000 rows. Column names from common carriers’ exports are recognised.";
 
 /** Columns */
 export const columns = "Columns";
@@ -311,8 +311,8 @@ export const noRowsOnThisPage = "No rows on this page.";
 /** Pages of rows */
 export const pagesOfRows = "Pages of rows";
 
-/** All that’s left */
-export const allThatsLeft = "All that’s left";
+/** Everything left */
+export const allThatsLeft = "Everything left";
 
 /** Download rejected rows */
 export const downloadRejectedRows = "Download rejected rows";

@@ -20,8 +20,8 @@ export const keyNameHint = "What the key is for, such as “Warehouse system”.
 /** Leave empty for a key that doesn’t expire. */
 export const expiryHint = "Leave empty for a key that doesn’t expire.";
 
-/** One IP address or range per line, such as 192.0.2.0/24. Leave empty to allow any. */
-export const networksHint = "One IP address or range per line, such as 192.0.2.0/24. Leave empty to allow any.";
+/** One IP address or range per line, such as 192.0.2.0/24. Leave empty to allow any address. */
+export const networksHint = "One IP address or range per line, such as 192.0.2.0/24. Leave empty to allow any address.";
 
 /** API key created. */
 export const apiKeyCreated = "API key created.";
@@ -95,8 +95,8 @@ export const revokeName = (v: { name: string | number }): string => `Revoke ${v.
 /** No API keys yet. */
 export const noApiKeysYet = "No API keys yet.";
 
-/** No API keys match. */
-export const noApiKeysMatch = "No API keys match.";
+/** No API keys found. */
+export const noApiKeysMatch = "No API keys found.";
 
 /** Rotate the key for {name}? */
 export const rotateKeyQuestion = (v: { name: string | number }): string => `Rotate the key for ${v.name}?`;
@@ -113,8 +113,8 @@ export const revokeKey = "Revoke key";
 /** Overlap */
 export const overlap = "Overlap";
 
-/** How long the old key still works. Choose “None” if it has leaked. */
-export const keyOverlapHint = "How long the old key still works. Choose “None” if it has leaked.";
+/** How long the old key keeps working. Choose “None” if it has leaked. */
+export const keyOverlapHint = "How long the old key keeps working. Choose “None” if it has leaked.";
 
 /** Edit */
 export const edit = "Edit";
@@ -176,8 +176,8 @@ export const catalogueHint = "Products (with prices and stock), categories and a
 /** Prices */
 export const prices = "Prices";
 
-/** Coupons. With write access, also product prices. */
-export const couponsWithWriteAccessAlsoProduct = "Coupons. With write access, also product prices.";
+/** Coupons. Write access also includes product prices. */
+export const couponsWithWriteAccessAlsoProduct = "Coupons. Write access also includes product prices.";
 
 /** Inventory */
 export const inventory = "Inventory";
@@ -185,8 +185,8 @@ export const inventory = "Inventory";
 /** Adjust stock. Requires read access to the catalogue. */
 export const adjustStockRequiresRead = "Adjust stock. Requires read access to the catalogue.";
 
-/** Includes names and addresses. With write access, also payments, cancellations and notes. */
-export const ordersHint = "Includes names and addresses. With write access, also payments, cancellations and notes.";
+/** Includes names and addresses. Write access also includes payments, cancellations and notes. */
+export const ordersHint = "Includes names and addresses. Write access also includes payments, cancellations and notes.";
 
 /** Fulfilment */
 export const fulfilment = "Fulfilment";
@@ -269,8 +269,8 @@ export const response = "Response";
 /** Message */
 export const message = "Message";
 
-/** The message will be sent again within seconds. */
-export const messageWillBeSentAgainWithin = "The message will be sent again within seconds.";
+/** The message is being resent. */
+export const messageWillBeSentAgainWithin = "The message is being resent.";
 
 /** Messages from the last 30 days. Messages about the same object are sent in order. */
 export const messagesOfLastDays = "Messages from the last 30 days. Messages about the same object are sent in order.";
@@ -287,8 +287,8 @@ export const resendEvent = (v: { event: string | number; number: string | number
 /** No messages yet. */
 export const noMessagesYet = "No messages yet.";
 
-/** No messages match. */
-export const noMessagesMatchThese = "No messages match.";
+/** No messages found. */
+export const noMessagesMatchThese = "No messages found.";
 
 /** Sent without additional data: {error} */
 export const sentWithoutAdditionalData = (v: { error: string | number }): string => `Sent without additional data: ${v.error}`;
@@ -320,8 +320,8 @@ export const additionalData = "Additional data";
 /** Send events */
 export const sendEvents = "Send events";
 
-/** Say what receives the messages, such as “Warehouse system”. */
-export const descriptionHint = "Say what receives the messages, such as “Warehouse system”.";
+/** What receives the messages, such as “Warehouse system”. */
+export const descriptionHint = "What receives the messages, such as “Warehouse system”.";
 
 /** An HTTPS URL on a public host. Messages are signed. */
 export const addressHint = "An HTTPS URL on a public host. Messages are signed.";

@@ -27,8 +27,8 @@ export const vatId = "VAT ID";
 /** Reason */
 export const reason = "Reason";
 
-/** Two letters, such as DE. The VAT doesn’t change. */
-export const twoLettersSuchAs = "Two letters, such as DE. The VAT doesn’t change.";
+/** Two letters, such as DE. Changing the country doesn’t change the VAT. */
+export const twoLettersSuchAs = "Two letters, such as DE. Changing the country doesn’t change the VAT.";
 
 /** Optional. Include the country code, such as DE. */
 export const optionalWithItsCountryCode = "Optional. Include the country code, such as DE.";

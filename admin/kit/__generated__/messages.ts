@@ -119,8 +119,8 @@ export const someoneElse = "Someone else";
 /** What changed */
 export const whatChanged = "What changed";
 
-/** Not changed (keeps theirs) */
-export const notChangedKeepsTheirs = "Not changed (keeps theirs)";
+/** Unchanged (their value is kept) */
+export const notChangedKeepsTheirs = "Unchanged (their value is kept)";
 
 /** Same */
 export const same = "Same";

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../../web/kit/rich.ts';
 
-/** {count, plural, one {{host} · # cart handed over in the last 30 days} other {{host} · # carts handed over in the last 30 days}} */
-export const cartsHandedOver = (v: { count: number; host: string | number }): string => `${(v.count === 1 ? `${v.host} · ${v.count.toLocaleString("en")} cart handed over in the last 30 days` : `${v.host} · ${v.count.toLocaleString("en")} carts handed over in the last 30 days`)}`;
+/** {count, plural, one {{host} · # cart sent to this shop in the last 30 days} other {{host} · # carts sent to this shop in the last 30 days}} */
+export const cartsHandedOver = (v: { count: number; host: string | number }): string => `${(v.count === 1 ? `${v.host} · ${v.count.toLocaleString("en")} cart sent to this shop in the last 30 days` : `${v.host} · ${v.count.toLocaleString("en")} carts sent to this shop in the last 30 days`)}`;
 
 /** Products in {shop} */
 export const productsOf = (v: { shop: string | number }): string => `Products in ${v.shop}`;
@@ -98,8 +98,8 @@ export const save = "Save";
 /** Add marketplace */
 export const addMarketplace = "Add marketplace";
 
-/** Shoppers see it in “You must check or cancel all … shops!” */
-export const nameHint = "Shoppers see it in “You must check or cancel all … shops!”";
+/** Shown to shoppers in the message “You must check or cancel all … shops!” */
+export const nameHint = "Shown to shoppers in the message “You must check or cancel all … shops!”";
 
 /** Starts with https://'{'host'}'/. Put '{'tag'}' and '{'lines'}' after the question mark. */
 export const cartUrlHint = "Starts with https://{host}/. Put {tag} and {lines} after the question mark.";

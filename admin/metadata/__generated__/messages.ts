@@ -99,8 +99,8 @@ export const onePerLine = "One per line.";
 /** In characters. Leave empty to use the standard limit. */
 export const maximumLengthHint = "In characters. Leave empty to use the standard limit.";
 
-/** When off, only staff and API keys can see the values. */
-export const visibilityHint = "When off, only staff and API keys can see the values.";
+/** If off, only staff and API keys can see the values. */
+export const visibilityHint = "If off, only staff and API keys can see the values.";
 
 /** For example, a gift message. */
 export const suchAsGiftMessage = "For example, a gift message.";
@@ -114,8 +114,8 @@ export const newCustomField = "New custom field";
 /** Name */
 export const name = "Name";
 
-/** Your own data on products, customers, orders and carts, for integrations and other storefronts. */
-export const whatCustomFieldsAre = "Your own data on products, customers, orders and carts, for integrations and other storefronts.";
+/** Add your own data to products, customers, orders and carts, for integrations and other storefronts. */
+export const whatCustomFieldsAre = "Add your own data to products, customers, orders and carts, for integrations and other storefronts.";
 
 /** Products */
 export const products = "Products";

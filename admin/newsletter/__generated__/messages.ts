@@ -12,8 +12,8 @@ export const typeCountToConfirm = (v: { count: string | number }): string => `Ty
 /** Delete all data */
 export const deleteAllData = "Delete all data";
 
-/** Anyone who signs up during the deletion is kept. You can undo this while it runs and for ten minutes afterwards. */
-export const deletionConsequences = "Anyone who signs up during the deletion is kept. You can undo this while it runs and for ten minutes afterwards.";
+/** New sign-ups during the deletion are kept. You can undo this while it runs and for ten minutes afterwards. */
+export const deletionConsequences = "New sign-ups during the deletion are kept. You can undo this while it runs and for ten minutes afterwards.";
 
 /** Export subscribers first */
 export const exportSubscribersFirst = "Export subscribers first";
@@ -81,8 +81,8 @@ export const importButton = "Import";
 /** CSV file */
 export const csvFile = "CSV file";
 
-/** At most {size}. */
-export const atMost = (v: { size: string | number }): string => `At most ${v.size}.`;
+/** Up to {size}. */
+export const atMost = (v: { size: string | number }): string => `Up to ${v.size}.`;
 
 /** Source of consent */
 export const sourceOfConsent = "Source of consent";
@@ -276,8 +276,8 @@ export const erase = "Erase";
 /** Erase permanently */
 export const erasePermanently = "Erase permanently";
 
-/** Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address. */
-export const erasureConsequences = "Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address.";
+/** Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports will skip the address. */
+export const erasureConsequences = "Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports will skip the address.";
 
 /** ID */
 export const id = "ID";
@@ -312,8 +312,8 @@ export const deleteRecord = (v: { number: string | number }): string => `Delete 
 /** No subscribers yet. */
 export const noSubscribersYet = "No subscribers yet.";
 
-/** No subscribers match. */
-export const noSubscribersMatch = "No subscribers match.";
+/** No subscribers found. */
+export const noSubscribersMatch = "No subscribers found.";
 
 /** Delete */
 export const deleteButton = "Delete";

@@ -105,8 +105,8 @@ export const outOfStock = "Out of stock";
 /** Details */
 export const details = "Details";
 
-/** Used in /deals/?merchant=…. Leave empty to generate it from the name. */
-export const slugHint = "Used in /deals/?merchant=…. Leave empty to generate it from the name.";
+/** Used in the URL: /deals/?merchant=…. Leave empty to generate it from the name. */
+export const slugHint = "Used in the URL: /deals/?merchant=…. Leave empty to generate it from the name.";
 
 /** An HTTPS URL. */
 export const anHttpsUrl = "An HTTPS URL.";
@@ -117,8 +117,8 @@ export const plainTextAtMostCharacters = "Plain text, up to 1,000 characters.";
 /** The shop discloses this next to every link to the merchant. */
 export const affiliateHint = "The shop discloses this next to every link to the merchant.";
 
-/** Its offers use this shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers. */
-export const ownShopHint = "Its offers use this shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers.";
+/** Its offers use your shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers. */
+export const ownShopHint = "Its offers use your shop’s product prices and link to the product pages. This can’t be changed once the merchant has offers.";
 
 /** Merchant saved. */
 export const merchantSaved = "Merchant saved.";
@@ -153,8 +153,8 @@ export const notAffiliated = "Not affiliated";
 /** Offers */
 export const offers = "Offers";
 
-/** Shops whose offers are shown. This shop can be one of them. */
-export const shopsWhoseOffersAreShown = "Shops whose offers are shown. This shop can be one of them.";
+/** Shops whose offers you list. Your own shop can be one of them. */
+export const shopsWhoseOffersAreShown = "Shops whose offers you list. Your own shop can be one of them.";
 
 /** Search by name, slug or website */
 export const searchByNameSlugOrWebsite = "Search by name, slug or website";
@@ -162,8 +162,8 @@ export const searchByNameSlugOrWebsite = "Search by name, slug or website";
 /** No merchants yet. */
 export const noMerchantsYet = "No merchants yet.";
 
-/** No merchants match. */
-export const noMerchantsMatch = "No merchants match.";
+/** No merchants found. */
+export const noMerchantsMatch = "No merchants found.";
 
 /** New merchant */
 export const newMerchant = "New merchant";
@@ -177,8 +177,8 @@ export const description = "Description";
 /** You earn a commission on purchases */
 export const weEarnCommissionOn = "You earn a commission on purchases";
 
-/** This merchant is this shop */
-export const thisMerchantIsOurOwnShop = "This merchant is this shop";
+/** This merchant is your shop */
+export const thisMerchantIsOurOwnShop = "This merchant is your shop";
 
 /** Add merchant */
 export const addMerchant = "Add merchant";
@@ -252,14 +252,14 @@ export const needsReview = "Needs review";
 /** Product {number} */
 export const productNumber = (v: { number: string | number }): string => `Product ${v.number}`;
 
-/** Search this shop’s products by name or SKU. Leave empty for an offer without a product. */
-export const productHint = "Search this shop’s products by name or SKU. Leave empty for an offer without a product.";
+/** Search your shop’s products by name or SKU. Leave empty for an offer without a product. */
+export const productHint = "Search your shop’s products by name or SKU. Leave empty for an offer without a product.";
 
 /** Offer details */
 export const offerDetails = "Offer details";
 
-/** The last part of /deals/…/. Leave empty to generate it from the title. */
-export const offerSlugHint = "The last part of /deals/…/. Leave empty to generate it from the title.";
+/** The last part of the offer’s URL: /deals/…/. Leave empty to generate it from the title. */
+export const offerSlugHint = "The last part of the offer’s URL: /deals/…/. Leave empty to generate it from the title.";
 
 /** One sentence, shown in lists. */
 export const oneSentenceShownIn = "One sentence, shown in lists.";
@@ -270,8 +270,8 @@ export const plainTextSeparateParagraphs = "Plain text. Separate paragraphs with
 /** Merchant and price */
 export const merchantAndPrice = "Merchant and price";
 
-/** An HTTPS URL. Leave empty for this shop’s own offers, which link to the product. */
-export const destinationHint = "An HTTPS URL. Leave empty for this shop’s own offers, which link to the product.";
+/** An HTTPS URL. Leave empty for your shop’s own offers, which link to the product. */
+export const destinationHint = "An HTTPS URL. Leave empty for your shop’s own offers, which link to the product.";
 
 /** Only for offers without a product. Other offers appear in their product’s categories. */
 export const categoryHint = "Only for offers without a product. Other offers appear in their product’s categories.";
@@ -432,8 +432,8 @@ export const anyVotes = "Any vote status";
 /** Votes needing review */
 export const votesNeedingReview = "Votes needing review";
 
-/** Order */
-export const order = "Order";
+/** Sort by */
+export const order = "Sort by";
 
 /** Newest first */
 export const newestFirst = "Newest first";
@@ -444,8 +444,8 @@ export const selectTitle = (v: { title: string | number }): string => `Select ${
 /** No offers yet. */
 export const noOffersYet = "No offers yet.";
 
-/** No offers match. */
-export const noOffersMatch = "No offers match.";
+/** No offers found. */
+export const noOffersMatch = "No offers found.";
 
 /** Counted */
 export const counted = "Counted";

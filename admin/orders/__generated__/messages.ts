@@ -38,8 +38,8 @@ export const captureThePaymentNow = "Capture the payment now?";
 /** Capture now */
 export const captureNow = "Capture now";
 
-/** {amount} is charged now, before the order ships. To give the money back, refund the order. */
-export const captureHint = (v: { amount: string | number }): string => `${v.amount} is charged now, before the order ships. To give the money back, refund the order.`;
+/** {amount} will be charged now, before the order ships. To give the money back, refund the order. */
+export const captureHint = (v: { amount: string | number }): string => `${v.amount} will be charged now, before the order ships. To give the money back, refund the order.`;
 
 /** Order completed. */
 export const orderCompleted = "Order completed.";
@@ -53,14 +53,14 @@ export const completeThisOrder = "Complete this order?";
 /** Complete order */
 export const completeOrder = "Complete order";
 
-/** All items have shipped. The order is marked as completed. No email is sent. */
-export const completeShippedHint = "All items have shipped. The order is marked as completed. No email is sent.";
+/** All items have shipped. The order will be marked as completed, and no email will be sent. */
+export const completeShippedHint = "All items have shipped. The order will be marked as completed, and no email will be sent.";
 
-/** The order is marked as completed, and the customer gets an email saying that it’s on its way. */
-export const completeUnshippedHint = "The order is marked as completed, and the customer gets an email saying that it’s on its way.";
+/** The order will be marked as completed, and the customer will get an email saying that it’s on its way. */
+export const completeUnshippedHint = "The order will be marked as completed, and the customer will get an email saying that it’s on its way.";
 
-/** The order is marked as completed, and the customer gets an email. */
-export const completeHint = "The order is marked as completed, and the customer gets an email.";
+/** The order will be marked as completed, and the customer will get an email. */
+export const completeHint = "The order will be marked as completed, and the customer will get an email.";
 
 /** Order #{number} */
 export const orderNumber = (v: { number: string | number }): string => `Order #${v.number}`;
@@ -74,8 +74,8 @@ export const hasPaymentBeenReceived = "Has the payment arrived?";
 /** Mark as paid */
 export const markAsPaid = "Mark as paid";
 
-/** The order is marked as paid in full, and the customer gets an email. */
-export const markAsPaidHint = "The order is marked as paid in full, and the customer gets an email.";
+/** The order will be marked as paid in full, and the customer will get an email. */
+export const markAsPaidHint = "The order will be marked as paid in full, and the customer will get an email.";
 
 /** Print */
 export const print = "Print";
@@ -89,8 +89,8 @@ export const refund = "Refund";
 /** Accepted */
 export const accepted = "Accepted";
 
-/** Rejected */
-export const rejected = "Rejected";
+/** Declined */
+export const rejected = "Declined";
 
 /** No answer */
 export const noAnswer = "No answer";
@@ -143,8 +143,8 @@ export const promoCode = "Promo code";
 /** Browser */
 export const browser = "Browser";
 
-/** No data. The visitor rejected tracking, or the browser sent no data. */
-export const noAttribution = "No data. The visitor rejected tracking, or the browser sent no data.";
+/** No data. The visitor declined tracking, or the browser sent no data. */
+export const noAttribution = "No data. The visitor declined tracking, or the browser sent no data.";
 
 /** Customer */
 export const customer = "Customer";
@@ -353,8 +353,8 @@ export const printPackingSlips = "Print packing slips";
 /** No invoice yet: {numbers}. */
 export const noInvoiceYet = (v: { numbers: string | number }): string => `No invoice yet: ${v.numbers}.`;
 
-/** {count, plural, one {Print the other # order} other {Print the other # orders}} */
-export const printOtherOrders = (v: { count: number }): string => `${(v.count === 1 ? `Print the other ${v.count.toLocaleString("en")} order` : `Print the other ${v.count.toLocaleString("en")} orders`)}`;
+/** {count, plural, one {Print the other order} other {Print the other # orders}} */
+export const printOtherOrders = (v: { count: number }): string => `${(v.count === 1 ? "Print the other order" : `Print the other ${v.count.toLocaleString("en")} orders`)}`;
 
 /** Select orders in the list to print them. */
 export const selectOrdersFirst = "Select orders in the list to print them.";

@@ -30,8 +30,8 @@ export const sample = "Sample";
 /** Webhook URL copied. */
 export const webhookUrlCopied = "Webhook URL copied.";
 
-/** Couldn’t copy the URL. Select it and copy it yourself. */
-export const couldntCopyUrl = "Couldn’t copy the URL. Select it and copy it yourself.";
+/** Couldn’t copy the URL. Select it and copy it manually. */
+export const couldntCopyUrl = "Couldn’t copy the URL. Select it and copy it manually.";
 
 /** Webhook URL */
 export const webhookUrl = "Webhook URL";
@@ -48,8 +48,8 @@ export const saveToTest = "Save before testing";
 /** Test connection */
 export const testConnection = "Test connection";
 
-/** Copy webhook URL of {label} */
-export const copyWebhookUrlOf = (v: { label: string | number }): string => `Copy webhook URL of ${v.label}`;
+/** Copy webhook URL for {label} */
+export const copyWebhookUrlOf = (v: { label: string | number }): string => `Copy webhook URL for ${v.label}`;
 
 /** Title */
 export const title = "Title";
@@ -105,11 +105,11 @@ export const saveSettings = "Save settings";
 /** Check settings */
 export const checkSettings = "Check settings";
 
-/** Move up {name} */
-export const moveUpName = (v: { name: string | number }): string => `Move up ${v.name}`;
+/** Move {name} up */
+export const moveUpName = (v: { name: string | number }): string => `Move ${v.name} up`;
 
-/** Move down {name} */
-export const moveDownName = (v: { name: string | number }): string => `Move down ${v.name}`;
+/** Move {name} down */
+export const moveDownName = (v: { name: string | number }): string => `Move ${v.name} down`;
 
 /** Copy */
 export const copy = "Copy";

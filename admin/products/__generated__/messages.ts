@@ -330,11 +330,11 @@ export const eachVariationHasItsOwnPrice = "Each variation has its own price.";
 /** Each product in the group has its own price. */
 export const eachProductInGroupHasItsOwnPrice = "Each product in the group has its own price.";
 
-/** In euros, including VAT. The crossed-out price is set automatically: the lowest price in the previous 30 days. */
-export const compareAtPriceIsSetAutomatically = "In euros, including VAT. The crossed-out price is set automatically: the lowest price in the previous 30 days.";
+/** In euros, including VAT. The crossed-out price is set automatically to the lowest price in the previous 30 days. */
+export const compareAtPriceIsSetAutomatically = "In euros, including VAT. The crossed-out price is set automatically to the lowest price in the previous 30 days.";
 
-/** Shoppers see {price} crossed out, the lowest price in the previous 30 days. */
-export const shoppersSeeCrossedOut = (v: { price: string | number }): string => `Shoppers see ${v.price} crossed out, the lowest price in the previous 30 days.`;
+/** Shoppers see {price} crossed out. It’s the lowest price in the previous 30 days. */
+export const shoppersSeeCrossedOut = (v: { price: string | number }): string => `Shoppers see ${v.price} crossed out. It’s the lowest price in the previous 30 days.`;
 
 /** Leave empty if the product isn’t on sale. */
 export const leaveEmptyForNoSale = "Leave empty if the product isn’t on sale.";
@@ -381,8 +381,8 @@ export const contentWithVariationsHint = "For products sold by weight, volume, l
 /** For products sold by weight, volume, length, area or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price. */
 export const contentHint = "For products sold by weight, volume, length, area or number, such as 250 g, 0.75 l, 2 m or 10 pieces. Shoppers see the unit price.";
 
-/** Instead of per 1 kg or 1 l, where your country’s law allows it. */
-export const insteadOfPerKgOrL = "Instead of per 1 kg or 1 l, where your country’s law allows it.";
+/** Replaces the price per kilogram or litre. Use it only where your country’s law allows it. */
+export const insteadOfPerKgOrL = "Replaces the price per kilogram or litre. Use it only where your country’s law allows it.";
 
 /** Shown on the product page and at checkout. */
 export const shownOnProductPage = "Shown on the product page and at checkout.";
@@ -450,14 +450,14 @@ export const onSale = "On sale";
 /** Not on sale */
 export const notOnSale = "Not on sale";
 
-/** With or without manufacturer */
-export const withOrWithoutManufacturer = "With or without manufacturer";
+/** With or without a manufacturer */
+export const withOrWithoutManufacturer = "With or without a manufacturer";
 
-/** With manufacturer */
-export const withManufacturer = "With manufacturer";
+/** With a manufacturer */
+export const withManufacturer = "With a manufacturer";
 
-/** Without manufacturer */
-export const withoutManufacturer = "Without manufacturer";
+/** Without a manufacturer */
+export const withoutManufacturer = "Without a manufacturer";
 
 /** Category */
 export const category = "Category";
@@ -474,8 +474,8 @@ export const resultCount = (v: { count: number }): string => `${(v.count === 1 ?
 /** Results for {label} */
 export const resultsFor = (v: { label: string | number }): string => `Results for ${v.label}`;
 
-/** No products match. */
-export const noProductsMatch = "No products match.";
+/** No products found. */
+export const noProductsMatch = "No products found.";
 
 /** Last updated {updatedAt}. */
 export const lastUpdated = (v: { updatedAt: string | number }): string => `Last updated ${v.updatedAt}.`;
@@ -690,8 +690,8 @@ export const minimumAge = "Minimum age";
 /** Deposit */
 export const deposit = "Deposit";
 
-/** On each unit, in euros. Shown beside the price and added in the cart. Leave empty for none. */
-export const depositHint = "On each unit, in euros. Shown beside the price and added in the cart. Leave empty for none.";
+/** Per unit, in euros. Shown beside the price and added in the cart. Leave empty for none. */
+export const depositHint = "Per unit, in euros. Shown beside the price and added in the cart. Leave empty for none.";
 
 /** Virtual (not delivered) */
 export const virtualNotDelivered = "Virtual (not delivered)";
@@ -735,8 +735,8 @@ export const everyCombinationNowHasVariation = "Every combination now has a vari
 /** Variations */
 export const variations = "Variations";
 
-/** Mark an attribute “For variations” first. */
-export const markAttributeForVariations = "Mark an attribute “For variations” first.";
+/** First mark an attribute as “For variations”. */
+export const markAttributeForVariations = "First mark an attribute as “For variations”.";
 
 /** Based on {attributes}. */
 export const basedOn = (v: { attributes: string | number }): string => `Based on ${v.attributes}.`;
@@ -840,8 +840,8 @@ export const enterAmount = "Enter an amount such as -5 or 12.50.";
 /** No products are affected. */
 export const noProductsAreAffected = "No products are affected.";
 
-/** {total, plural, one {Affects # product, counting each variation. The first {count}:} other {Affects # products, counting each variation. The first {count}:}} */
-export const affectsProductsFirst = (v: { total: number; count: string | number }): string => `${(v.total === 1 ? `Affects ${v.total.toLocaleString("en")} product, counting each variation. The first ${v.count}:` : `Affects ${v.total.toLocaleString("en")} products, counting each variation. The first ${v.count}:`)}`;
+/** {total, plural, one {Affects # product, counting each variation. Showing the first {count}:} other {Affects # products, counting each variation. Showing the first {count}:}} */
+export const affectsProductsFirst = (v: { total: number; count: string | number }): string => `${(v.total === 1 ? `Affects ${v.total.toLocaleString("en")} product, counting each variation. Showing the first ${v.count}:` : `Affects ${v.total.toLocaleString("en")} products, counting each variation. Showing the first ${v.count}:`)}`;
 
 /** {total, plural, one {Affects # product, counting each variation.} other {Affects # products, counting each variation.}} */
 export const affectsProducts = (v: { total: number }): string => `${(v.total === 1 ? `Affects ${v.total.toLocaleString("en")} product, counting each variation.` : `Affects ${v.total.toLocaleString("en")} products, counting each variation.`)}`;
@@ -873,8 +873,8 @@ export const save = "Save";
 /** An email address, or the URL of a page with contact details. */
 export const emailAddressOrUrlOfPage = "An email address, or the URL of a page with contact details.";
 
-/** Postal address with country. */
-export const postalAddressWithCountry = "Postal address with country.";
+/** Postal address, including the country. */
+export const postalAddressWithCountry = "Postal address, including the country.";
 
 /** This can’t be undone. You can’t delete a manufacturer that’s assigned to products. */
 export const usedManufacturersCantBeDeleted = "This can’t be undone. You can’t delete a manufacturer that’s assigned to products.";
@@ -921,8 +921,8 @@ export const deleteAttribute = (v: { attribute: string | number }): string => `D
 /** Keep attribute */
 export const keepAttribute = "Keep attribute";
 
-/** Such as cm. Leave empty for none. */
-export const suchAsCm = "Such as cm. Leave empty for none.";
+/** For example, cm. Leave empty for none. */
+export const suchAsCm = "For example, cm. Leave empty for none.";
 
 /** This also deletes its values and can’t be undone. You can’t delete an attribute that’s assigned to products. */
 export const attributesInUseCantBeDeleted = "This also deletes its values and can’t be undone. You can’t delete an attribute that’s assigned to products.";
@@ -996,8 +996,8 @@ export const filterInLists = "Use as a filter in lists";
 /** Details */
 export const details = "Details";
 
-/** Products also appear in every category above their own. */
-export const productsAlsoAppearInParents = "Products also appear in every category above their own.";
+/** Products also appear in all parent categories. */
+export const productsAlsoAppearInParents = "Products also appear in all parent categories.";
 
 /** Category tree */
 export const categoryTree = "Category tree";
@@ -1005,8 +1005,8 @@ export const categoryTree = "Category tree";
 /** Drag a category by its handle, or move it with its buttons. Subcategories move with it. */
 export const dragCategoryOrUseItsButtons = "Drag a category by its handle, or move it with its buttons. Subcategories move with it.";
 
-/** {waitingProducts, plural, one {A large category is still being moved: # product left. Until it’s done, its products stay in their old location in the shop.} other {A large category is still being moved: # products left. Until it’s done, its products stay in their old location in the shop.}} */
-export const largeCategoryIsStillBeingMoved = (v: { waitingProducts: number }): string => `${(v.waitingProducts === 1 ? `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} product left. Until it’s done, its products stay in their old location in the shop.` : `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} products left. Until it’s done, its products stay in their old location in the shop.`)}`;
+/** {waitingProducts, plural, one {A large category is still being moved: # product left. Until the move is complete, the category’s products stay in their old location in the shop.} other {A large category is still being moved: # products left. Until the move is complete, the category’s products stay in their old location in the shop.}} */
+export const largeCategoryIsStillBeingMoved = (v: { waitingProducts: number }): string => `${(v.waitingProducts === 1 ? `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} product left. Until the move is complete, the category’s products stay in their old location in the shop.` : `A large category is still being moved: ${v.waitingProducts.toLocaleString("en")} products left. Until the move is complete, the category’s products stay in their old location in the shop.`)}`;
 
 /** New category */
 export const newCategory = "New category";
@@ -1035,11 +1035,11 @@ export const categorySaved = "Category saved.";
 /** The last part of the category’s URL. Old URLs redirect to the new one. */
 export const lastPartOfCategoryUrl = "The last part of the category’s URL. Old URLs redirect to the new one.";
 
-/** Markdown. For tables, use | Size | Chest |. Shown next to the options of products in this category and its subcategories. Leave empty to use the parent category’s guide. */
-export const sizeGuideHint = "Markdown. For tables, use | Size | Chest |. Shown next to the options of products in this category and its subcategories. Leave empty to use the parent category’s guide.";
+/** Use Markdown. For tables, use | Size | Chest |. Shown next to the options of products in this category and its subcategories. Leave empty to use the parent category’s guide. */
+export const sizeGuideHint = "Use Markdown. For tables, use | Size | Chest |. Shown next to the options of products in this category and its subcategories. Leave empty to use the parent category’s guide.";
 
-/** Use the first image of a product */
-export const firstImageOfProduct = "Use the first image of a product";
+/** Use a product’s first image */
+export const firstImageOfProduct = "Use a product’s first image";
 
 /** Move products to */
 export const moveProductsTo = "Move products to";
@@ -1077,8 +1077,8 @@ export const attributeSaved = "Attribute saved.";
 /** Cross-sells */
 export const crossSells = "Cross-sells";
 
-/** Alt texts */
-export const altTexts = "Alt texts";
+/** Alt text */
+export const altTexts = "Alt text";
 
 /** Any */
 export const any = "Any";

@@ -87,8 +87,8 @@ export const previousRevenue = "Previous revenue";
 /** Sources */
 export const sources = "Sources";
 
-/** Where visitors and sales come from, {period}. Orders count towards the day they were placed. */
-export const whatReportShows = (v: { period: string | number }): string => `Where visitors and sales come from, ${v.period}. Orders count towards the day they were placed.`;
+/** Where visitors and sales came from: {period}. Orders count towards the day they were placed. */
+export const whatReportShows = (v: { period: string | number }): string => `Where visitors and sales came from: ${v.period}. Orders count towards the day they were placed.`;
 
 /** {dimension, select, SOURCE {Revenue by source} SOURCE_TYPE {Revenue by source type} MEDIUM {Revenue by medium} CAMPAIGN {Revenue by campaign} COUPON {Revenue by coupon} DEAL {Revenue by deal} other {Revenue by product}} */
 export const revenueBy = (v: { dimension: "SOURCE" | "SOURCE_TYPE" | "MEDIUM" | "CAMPAIGN" | "COUPON" | "DEAL" | (string & {}) }): string => `${(v.dimension === "SOURCE" ? "Revenue by source" : v.dimension === "SOURCE_TYPE" ? "Revenue by source type" : v.dimension === "MEDIUM" ? "Revenue by medium" : v.dimension === "CAMPAIGN" ? "Revenue by campaign" : v.dimension === "COUPON" ? "Revenue by coupon" : v.dimension === "DEAL" ? "Revenue by deal" : "Revenue by product")}`;
@@ -105,8 +105,8 @@ export const figures = "Figures";
 /** These rows don’t add up to the total. An order can appear in several rows, and figures for deals and products include only items, not delivery. */
 export const rowsDontAddUp = "These rows don’t add up to the total. An order can appear in several rows, and figures for deals and products include only items, not delivery.";
 
-/** By */
-export const by = "By";
+/** Group by */
+export const by = "Group by";
 
 /** By source */
 export const bySource = "By source";
@@ -114,8 +114,8 @@ export const bySource = "By source";
 /** {dimension, select, SOURCE {By source} SOURCE_TYPE {By source type} MEDIUM {By medium} CAMPAIGN {By campaign} COUPON {By coupon} DEAL {By deal} other {By product}} */
 export const byDimension = (v: { dimension: "SOURCE" | "SOURCE_TYPE" | "MEDIUM" | "CAMPAIGN" | "COUPON" | "DEAL" | (string & {}) }): string => `${(v.dimension === "SOURCE" ? "By source" : v.dimension === "SOURCE_TYPE" ? "By source type" : v.dimension === "MEDIUM" ? "By medium" : v.dimension === "CAMPAIGN" ? "By campaign" : v.dimension === "COUPON" ? "By coupon" : v.dimension === "DEAL" ? "By deal" : "By product")}`;
 
-/** Touch */
-export const touch = "Touch";
+/** Attribution */
+export const touch = "Attribution";
 
 /** Last touch */
 export const lastTouch = "Last touch";
@@ -168,8 +168,8 @@ export const itemCount = (v: { count: number }): string => `${(v.count === 1 ? `
 /** Traffic sources */
 export const trafficSources = "Traffic sources";
 
-/** Revenue by each visitor’s last source. */
-export const revenueByLastSource = "Revenue by each visitor’s last source.";
+/** Revenue, attributed to each visitor’s last source. */
+export const revenueByLastSource = "Revenue, attributed to each visitor’s last source.";
 
 /** Newsletter */
 export const newsletter = "Newsletter";

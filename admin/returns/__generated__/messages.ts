@@ -21,8 +21,8 @@ export const upTo = (v: { quantity: string | number }): string => `Up to ${v.qua
 /** Restock */
 export const restock = "Restock";
 
-/** If off, the units are written off. */
-export const otherwiseUnitsAreWrittenOff = "If off, the units are written off.";
+/** Otherwise, the units are written off. */
+export const otherwiseUnitsAreWrittenOff = "Otherwise, the units are written off.";
 
 /** Enter how many units you accept. Stock is updated when you refund the return. */
 export const inspectionHint = "Enter how many units you accept. Stock is updated when you refund the return.";
@@ -48,8 +48,8 @@ export const refund = "Refund";
 /** Amount */
 export const amount = "Amount";
 
-/** The price of the accepted units. If the whole order is returned, add the delivery cost ({shipping}). You can keep the extra cost of express over standard delivery. */
-export const priceOfAcceptedUnits = (v: { shipping: string | number }): string => `The price of the accepted units. If the whole order is returned, add the delivery cost (${v.shipping}). You can keep the extra cost of express over standard delivery.`;
+/** The price of the accepted units. If the whole order is returned, add the delivery cost ({shipping}). If the customer chose express, you can keep the difference from standard delivery. */
+export const priceOfAcceptedUnits = (v: { shipping: string | number }): string => `The price of the accepted units. If the whole order is returned, add the delivery cost (${v.shipping}). If the customer chose express, you can keep the difference from standard delivery.`;
 
 /** Enter an amount up to {maximum}. */
 export const enterAmountUpTo = (v: { maximum: string | number }): string => `Enter an amount up to ${v.maximum}.`;
@@ -72,8 +72,8 @@ export const reason = "Reason";
 /** Shown to the customer. */
 export const shownToTheCustomer = "Shown to the customer.";
 
-/** Nothing is refunded. The customer gets an email with the reason. */
-export const rejectionConsequences = "Nothing is refunded. The customer gets an email with the reason.";
+/** Nothing will be refunded, and the customer will get an email with the reason. */
+export const rejectionConsequences = "Nothing will be refunded, and the customer will get an email with the reason.";
 
 /** Goods marked as received. */
 export const goodsMarkedAsReceived = "Goods marked as received.";

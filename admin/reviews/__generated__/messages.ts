@@ -168,8 +168,8 @@ export const selectReview = (v: { number: string | number }): string => `Select 
 /** Nothing to moderate. */
 export const nothingToModerate = "Nothing to moderate.";
 
-/** No reviews match. */
-export const noReviewsMatch = "No reviews match.";
+/** No reviews found. */
+export const noReviewsMatch = "No reviews found.";
 
 /** {stars} out of 5 stars */
 export const ofStars = (v: { stars: string | number }): string => `${v.stars} out of 5 stars`;

@@ -116,8 +116,8 @@ export const companyOrPerson = "Company or person";
 /** Include the legal form, for example “Example Trading GmbH”. */
 export const companyHint = "Include the legal form, for example “Example Trading GmbH”.";
 
-/** Street and number */
-export const streetAndNumber = "Street and number";
+/** Street and house number */
+export const streetAndNumber = "Street and house number";
 
 /** Postcode */
 export const postcode = "Postcode";
@@ -128,17 +128,17 @@ export const city = "City";
 /** Represented by */
 export const representedBy = "Represented by";
 
-/** The managing director, for example. Optional. */
-export const representedByHint = "The managing director, for example. Optional.";
+/** Optional. For example, the managing director. */
+export const representedByHint = "Optional. For example, the managing director.";
 
 /** Company registration */
 export const companyRegistration = "Company registration";
 
-/** Court and number. Optional. */
-export const courtAndNumberOptional = "Court and number. Optional.";
+/** Optional. Court and number. */
+export const courtAndNumberOptional = "Optional. Court and number.";
 
-/** VAT identification number */
-export const vatIdentificationNumber = "VAT identification number";
+/** VAT ID */
+export const vatIdentificationNumber = "VAT ID";
 
 /** Optional. */
 export const optional = "Optional.";
@@ -146,8 +146,8 @@ export const optional = "Optional.";
 /** Email */
 export const email = "Email";
 
-/** Shown in the imprint and in emails. */
-export const shownInImprintAndInEmails = "Shown in the imprint and in emails.";
+/** Shown in the legal notice and in emails. */
+export const shownInImprintAndInEmails = "Shown in the legal notice and in emails.";
 
 /** Phone */
 export const phone = "Phone";
@@ -158,8 +158,8 @@ export const termsAndConditions = "Terms and conditions";
 /** Privacy */
 export const privacy = "Privacy";
 
-/** Imprint */
-export const imprint = "Imprint";
+/** Legal notice */
+export const imprint = "Legal notice";
 
 /** Delivery, payment and returns */
 export const deliveryPaymentAndReturns = "Delivery, payment and returns";
@@ -230,8 +230,8 @@ export const shadesAreDerived = "All shades of the light and dark themes are bas
 /** Company */
 export const company = "Company";
 
-/** Shown in the imprint and at the end of emails. */
-export const shownInImprintAndInEmailFooter = "Shown in the imprint and at the end of emails.";
+/** Shown in the legal notice and at the end of emails. */
+export const shownInImprintAndInEmailFooter = "Shown in the legal notice and at the end of emails.";
 
 /** Contact and delivery */
 export const contactAndDelivery = "Contact and delivery";
@@ -245,8 +245,8 @@ export const texts = "Texts";
 /** Use Markdown: blank lines between paragraphs, - for lists, ## for headings with an optional '{'#anchor'}', **bold**, [link](/cart/) and > for notes. */
 export const markdownHint = "Use Markdown: blank lines between paragraphs, - for lists, ## for headings with an optional {#anchor}, **bold**, [link](/cart/) and > for notes.";
 
-/** Shown at {path}. Headings that end with a question mark become questions. */
-export const faqShownAt = (v: { path: ReactNode }): ReactNode => rich("Shown at ", v.path, ". Headings that end with a question mark become questions.");
+/** Shown at {path}. Headings that end with a question mark are shown as questions, with the text below as the answer. */
+export const faqShownAt = (v: { path: ReactNode }): ReactNode => rich("Shown at ", v.path, ". Headings that end with a question mark are shown as questions, with the text below as the answer.");
 
 /** Shown at {path}. Changing the text creates a new version. Orders keep the version that was accepted. */
 export const termsShownAt = (v: { path: ReactNode }): ReactNode => rich("Shown at ", v.path, ". Changing the text creates a new version. Orders keep the version that was accepted.");
@@ -287,8 +287,8 @@ export const timeZoneHint = "Used for dates and times in the shop, in emails, in
 /** Cart */
 export const cart = "Cart";
 
-/** Sliding cart */
-export const slidingCart = "Sliding cart";
+/** Slide-in cart */
+export const slidingCart = "Slide-in cart";
 
 /** The cart slides in when an item is added. If off, a short message confirms it, and the cart icon opens the cart page. */
 export const slidingCartHint = "The cart slides in when an item is added. If off, a short message confirms it, and the cart icon opens the cart page.";
@@ -350,8 +350,8 @@ export const reviewsByBuyersNeedNoApproval = "Reviews by verified buyers are alw
 /** Ask buyers for reviews */
 export const askBuyersForReviews = "Ask buyers for reviews";
 
-/** Shoppers can opt in at checkout to one email after delivery. */
-export const askBuyersForReviewsHint = "Shoppers can opt in at checkout to one email after delivery.";
+/** At checkout, shoppers can opt in to one email after delivery. */
+export const askBuyersForReviewsHint = "At checkout, shoppers can opt in to one email after delivery.";
 
 /** The preview uses sample data. The test email uses the saved texts and goes to your own address. */
 export const previewUsesSampleData = "The preview uses sample data. The test email uses the saved texts and goes to your own address.";
@@ -536,8 +536,8 @@ export const links = "Links";
 /** Menus */
 export const menus = "Menus";
 
-/** The links in the header. Menus have two levels: links nested under another link open in its submenu. */
-export const menusDescription = "The links in the header. Menus have two levels: links nested under another link open in its submenu.";
+/** The links in the header. Menus have two levels: links nested under another link appear in its submenu. */
+export const menusDescription = "The links in the header. Menus have two levels: links nested under another link appear in its submenu.";
 
 /** Menu saved. Changes are live on every page. */
 export const menuSavedChangesAreLive = "Menu saved. Changes are live on every page.";

@@ -72,8 +72,8 @@ export const zone = "Zone";
 /** Shown to shoppers. */
 export const shownToShoppers = "Shown to shoppers.";
 
-/** Such as “standard”. Rates with the same short name form one delivery method. */
-export const shortNameHint = "Such as “standard”. Rates with the same short name form one delivery method.";
+/** For example, “standard”. Rates with the same short name form one delivery method. */
+export const shortNameHint = "For example, “standard”. Rates with the same short name form one delivery method.";
 
 /** In euros, including VAT. */
 export const inEurosIncludingVat = "In euros, including VAT.";
@@ -90,8 +90,8 @@ export const upToHint = "In grams. Leave empty for no maximum.";
 /** Working days from dispatch to delivery. Leave empty to show no date. */
 export const minTransitHint = "Working days from dispatch to delivery. Leave empty to show no date.";
 
-/** Working days from dispatch to the latest delivery. */
-export const maxTransitHint = "Working days from dispatch to the latest delivery.";
+/** Maximum number of working days from dispatch to delivery. */
+export const maxTransitHint = "Maximum number of working days from dispatch to delivery.";
 
 /** Rate {number} */
 export const rateNumber = (v: { number: string | number }): string => `Rate ${v.number}`;
@@ -207,11 +207,11 @@ export const minimumTransitDays = "Minimum transit days";
 /** Maximum transit days */
 export const maximumTransitDays = "Maximum transit days";
 
-/** Move up {name} */
-export const moveUpName = (v: { name: string | number }): string => `Move up ${v.name}`;
+/** Move {name} up */
+export const moveUpName = (v: { name: string | number }): string => `Move ${v.name} up`;
 
-/** Move down {name} */
-export const moveDownName = (v: { name: string | number }): string => `Move down ${v.name}`;
+/** Move {name} down */
+export const moveDownName = (v: { name: string | number }): string => `Move ${v.name} down`;
 
 /** Remove */
 export const remove = "Remove";

@@ -24,8 +24,8 @@ export const rates = "Rates";
 /** As a percentage, such as 19. */
 export const inPercent = "As a percentage, such as 19.";
 
-/** VAT in a country */
-export const vatInCountry = "VAT in a country";
+/** VAT rates for a country */
+export const vatInCountry = "VAT rates for a country";
 
 /** Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the same rates as the items. No VAT applies outside the EU VAT area. */
 export const vatRatesDescription = "Prices include VAT. The rate depends on the delivery country. Delivery is taxed at the same rates as the items. No VAT applies outside the EU VAT area.";

@@ -30,7 +30,7 @@ export function connect({ shopUrl, apiKey, pollSeconds = 5, attempts = 6 }) {
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(url, init).catch((error) => ({ error }));
       if (!response.error && !busy.has(response.status)) return response;
-      if (attempt >= attempts) throw response.error ?? new Error(`The shop answered with status ${response.status}.`);
+      if (attempt >= attempts) throw response.error ?? new Error(`The shop responded with status ${response.status}.`);
       await response.body?.cancel();
       await pause(Number(response.headers?.get('retry-after') ?? attempt));
     }

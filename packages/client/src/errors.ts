@@ -69,7 +69,7 @@ export class RequestError extends Error {
     readonly data: unknown = null,
     options?: ErrorOptions,
   ) {
-    super(errors[0]?.message ?? `The shop answered with status ${status}.`, options);
+    super(errors[0]?.message ?? `The shop responded with status ${status}.`, options);
     this.code = errors[0]?.extensions?.code ?? 'NO_RESPONSE';
   }
 }

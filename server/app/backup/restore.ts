@@ -41,22 +41,22 @@ async function checkTarget({ config, files }: BackupShop, manifest: Manifest, fo
     throw new BackupError(
       kind === 'postgres'
         ? 'This is a backup of an embedded database. Unset DATABASE_URL to restore it.'
-        : 'This is a backup of PostgreSQL. Set DATABASE_URL to restore it.',
+        : 'This is a backup of a PostgreSQL database. Set DATABASE_URL to restore it.',
     );
   const known = new Set(await knownMigrations(schema));
   const newer = manifest.migrations.find((name) => !known.has(name));
   if (newer !== undefined)
     throw new BackupError(
-      `This is a backup of version ${manifest.version}, whose migration "${newer}" this version doesn’t have. Restore it with that version.`,
+      `This backup is from version ${manifest.version}, which has the migration "${newer}" that this version lacks. Restore it with that version.`,
     );
   const { hasTables, others } = config.databaseUrl
     ? await stateOfPostgres(config.databaseUrl)
     : { hasTables: existsSync(path.join(config.databaseDir, 'PG_VERSION')), others: 0 };
-  if (others > 0) throw new BackupError(`The database has ${others} other connections. Stop all servers of the shop first.`);
+  if (others > 0) throw new BackupError(`The database has other open connections (${others}). Stop all the shop’s servers first.`);
   const hasFiles = !(await files.list('')[Symbol.asyncIterator]().next()).done;
   if ((hasTables || hasFiles) && !force)
     throw new BackupError(
-      `The ${hasTables ? 'database' : 'file storage'} is not empty. Use --force to replace the database and the files with those of the backup.`,
+      `The ${hasTables ? 'database' : 'file storage'} is not empty. Use --force to replace the database and the files with those in the backup.`,
     );
 }
 

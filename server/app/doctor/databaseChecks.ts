@@ -36,7 +36,7 @@ async function readSettings({ pool }: Db): Promise<Settings> {
      from pg_database where datname = current_database()`,
   );
   const [settings] = rows;
-  if (!settings) throw new Error('The database does not describe itself');
+  if (!settings) throw new Error('Could not read the database’s settings');
   return settings;
 }
 
@@ -54,7 +54,9 @@ function checkSettings(settings: Settings, { kind }: Db, { databasePoolSize }: C
   if (missing.length > 0) found.push(problem(`The extensions ${missing.join(', ')} are not available. Install postgresql-contrib.`));
   if (kind === 'postgres') {
     if (characterType === 'C' || characterType === 'POSIX')
-      found.push(problem(`LC_CTYPE is ${characterType}, so search can’t fold letters. Create the database with LC_CTYPE 'C.UTF-8'.`));
+      found.push(
+        problem(`LC_CTYPE is ${characterType}, so search can’t ignore upper and lower case. Create the database with LC_CTYPE 'C.UTF-8'.`),
+      );
     if (settings.fsync !== 'on') found.push(problem('fsync is off: a power failure can destroy the database. Set fsync = on.'));
     if (settings.synchronousCommit === 'off')
       found.push(warning('synchronous_commit is off: confirmed orders can be lost in a crash. Set synchronous_commit = on.'));
@@ -74,7 +76,7 @@ async function checkMigrations({ pool }: Db): Promise<Check> {
   try {
     const pending = await pendingMigrations(pool);
     if (pending.length === 0) return ok('The database is up to date');
-    return warning(`${pending.length} migrations are pending (${pending.at(-1)}). The next start applies them: back up first.`);
+    return warning(`Pending migrations: ${pending.length} (latest: ${pending.at(-1)}). The next start applies them, so back up first.`);
   } catch (error) {
     if (error instanceof MigrationStateError) return problem(error.message);
     throw error;
@@ -90,8 +92,8 @@ async function checkClock({ pool }: Db): Promise<Check> {
   // The database read its clock between the two.
   const skew = theirs < before ? before - theirs : Math.max(0, theirs - after);
   const text = `The clock differs from the database’s by ${(skew / 1_000).toFixed(1)} s`;
-  if (skew > longestSkewMs.problem) return problem(`${text}. Synchronize both with NTP.`);
-  return skew > longestSkewMs.warning ? warning(`${text}. Synchronize both with NTP.`) : ok(text);
+  if (skew > longestSkewMs.problem) return problem(`${text}. Synchronise both with NTP.`);
+  return skew > longestSkewMs.warning ? warning(`${text}. Synchronise both with NTP.`) : ok(text);
 }
 
 async function checkJobs(db: Db): Promise<Check[]> {
@@ -106,7 +108,9 @@ async function checkJobs(db: Db): Promise<Check[]> {
       ),
     );
   if (outbox.oldestSeconds > longestOutboxSeconds)
-    found.push(warning(`${outbox.count} jobs wait in the outbox, the oldest for ${Math.round(outbox.oldestSeconds)} s. Start a server.`));
+    found.push(
+      warning(`Jobs waiting in the outbox: ${outbox.count}, the oldest for ${Math.round(outbox.oldestSeconds)} s. Start a server.`),
+    );
   return found.length > 0 ? found : [ok('No failed or overdue jobs')];
 }
 
@@ -114,14 +118,14 @@ async function checkInvariants({ pool }: Db): Promise<Check> {
   const { ok, problem } = named('Invariants');
   const { rows } = await pool.query<{ invariant: string }>(await readFile('prisma/invariants.sql', 'utf8'));
   if (rows.length === 0) return ok('All invariants hold');
-  return problem(`${rows.length} violations, the first: ${rows[0]?.invariant}. List them with: npm run invariants`);
+  return problem(`Violations found: ${rows.length}. The first: ${rows[0]?.invariant}. To list them all, run: npm run invariants`);
 }
 
 /** Checks the database. Reads only, and doesn't create an embedded database that doesn't exist. */
 export async function checkDatabase(config: Config, isDeep: boolean): Promise<Check[]> {
   const { ok, warning, problem } = named('Database');
   if (!config.databaseUrl && !existsSync(path.join(config.databaseDir, 'PG_VERSION')))
-    return [ok('The embedded database will be created at the first start')];
+    return [ok('The embedded database will be created on first start')];
   let db: Db;
   try {
     db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: 1 });

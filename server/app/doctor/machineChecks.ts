@@ -16,13 +16,17 @@ export function checkSettings(config: Config): Check[] {
   const { ok, warning } = named('Configuration');
   const found: Check[] = [];
   if (!config.isPublicUrlSet)
-    found.push(warning('PUBLIC_URL is not set, so the shop answers under loopback names only. Set it to the public URL.'));
+    found.push(warning('PUBLIC_URL is not set, so the shop is only reachable under loopback host names. Set it to the public URL.'));
   else if (!config.publicUrl.startsWith('https:'))
-    found.push(warning('PUBLIC_URL is not https, so cookies and passwords are sent unencrypted.'));
+    found.push(warning('PUBLIC_URL doesn’t use HTTPS, so cookies and passwords are sent unencrypted. Set it to an https:// URL.'));
   if (config.testPayments)
     found.push(warning('The test card is enabled: shoppers can order without paying. Set SOUK_TEST_PAYMENTS=false.'));
   if (config.databaseUrl && config.secretsKeys.length === 0)
-    found.push(warning('SECRETS_KEY is not set, so the key is in DATA_DIR/secrets.key. Several instances need the same SECRETS_KEY.'));
+    found.push(
+      warning(
+        'SECRETS_KEY is not set, so the key is in DATA_DIR/secrets.key. If you run several instances, give them all the same SECRETS_KEY.',
+      ),
+    );
   return found.length > 0 ? found : [ok(`The shop is at ${config.publicUrl}`)];
 }
 
@@ -41,7 +45,7 @@ export async function checkDisk({ filesDir }: Config): Promise<Check> {
     if (free < leastBytes.problem) return problem(`${text}. Free some space, or orders will fail.`);
     return free < leastBytes.warning ? warning(`${text}. Free some space.`) : ok(text);
   } catch (error) {
-    return problem(`DATA_DIR can’t be written: ${reasonOf(error)}. Give the shop’s user write access to ${existing}.`);
+    return problem(`Can’t write to DATA_DIR: ${reasonOf(error)}. Give the shop’s user write access to ${existing}.`);
   }
 }
 
@@ -53,14 +57,14 @@ export async function checkFiles(config: Config): Promise<Check> {
     await files.list('')[Symbol.asyncIterator]().next();
     return ok('Readable');
   } catch (error) {
-    return problem(`The file storage can’t be read: ${reasonOf(error)}. Check "storage" in shop.config.ts.`);
+    return problem(`File storage can’t be read: ${reasonOf(error)}. Check "storage" in shop.config.ts.`);
   }
 }
 
 /** Signs in to the mail server. */
 export async function checkMail({ mail }: Config): Promise<Check> {
   const { ok, warning, problem } = named('Mail');
-  if (!mail.smtpUrl) return warning(`SMTP_URL is not set, so emails are files in ${mail.directory} and reach nobody.`);
+  if (!mail.smtpUrl) return warning(`SMTP_URL is not set, so emails are saved as files in ${mail.directory} and never sent.`);
   const { host } = new URL(mail.smtpUrl);
   try {
     await checkMailServer(mail.smtpUrl, { ...mail, stepMs: networkMs });
@@ -83,7 +87,9 @@ export async function checkRedis({ redisUrl }: Config): Promise<Check> {
     await redis.ping();
     return ok(`${host} answers`);
   } catch (error) {
-    return problem(`${host}: ${reason || reasonOf(error)}. Check REDIS_URL. Until then, instances notice each other’s changes later.`);
+    return problem(
+      `${host}: ${reason || reasonOf(error)}. Check REDIS_URL. Until then, instances pick up each other’s changes with a delay.`,
+    );
   } finally {
     redis.disconnect();
   }

@@ -14,14 +14,14 @@ export function marketplaceJobs({ db, catalog, log, availabilityDir }: JobTools)
       everySeconds: pollIntervalSeconds,
       async run(_payload, { now, signal }) {
         const { runs, failed } = await checkAvailability({ db, catalog, now, signal, directory: availabilityDir ?? null });
-        if (failed > 0) log.warn({ runs, failed }, 'Some external shops did not answer the availability check');
+        if (failed > 0) log.warn({ runs, failed }, 'Some external shops did not respond to the availability check');
       },
     },
     'bought-together': {
       ...maintenanceRules,
       everySeconds: 6 * hour,
       async run(_payload, { now }) {
-        if (await countBoughtTogether({ db, catalog, now })) log.info({}, 'Recalculated products that are bought together');
+        if (await countBoughtTogether({ db, catalog, now })) log.info({}, 'Recalculated frequently bought together products');
       },
     },
   };

@@ -148,7 +148,7 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       everySeconds: 30,
       async run(_payload, { now, signal }) {
         const { waiting } = await issueDueDocuments({ db, now, payments }, signal);
-        if (waiting > 0 && !isWaitingLogged) log.warn({ orders: waiting }, 'Invoices wait for the shop’s legal name and address');
+        if (waiting > 0 && !isWaitingLogged) log.warn({ orders: waiting }, 'Invoices are waiting for the shop’s legal name and address');
         isWaitingLogged = waiting > 0;
         await archiveDocuments({ db, now, files }, signal);
       },
@@ -168,7 +168,7 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const mails = await warnOfAuthorizations(db, now, signal);
-        if (mails > 0) log.info({ mails }, 'Queued warnings of payment authorisations that expire soon');
+        if (mails > 0) log.info({ mails }, 'Queued warnings about payment authorisations that will expire soon');
       },
     },
     'review-requests': {

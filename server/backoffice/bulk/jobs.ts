@@ -163,7 +163,7 @@ export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   else if (ref.kind === 'SUBSCRIBER_DELETION') {
     // Same requirements as for starting one.
     if (!(await isAdministrator(shop)))
-      throw new ForbiddenError('Only administrators can delete all subscribers. You can undo the deletion.');
+      throw new ForbiddenError('Only administrators can delete all subscribers, but you can undo this deletion.');
     await requireStepUp(shop);
     await resumeDeletion(shop, ref.id);
   } else throw new JobStateError('Nothing to resume.');

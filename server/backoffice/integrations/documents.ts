@@ -25,6 +25,6 @@ export function parsedDocument(text: string, refuse: Refuse): DocumentNode {
 export function onlyQuery({ definitions }: DocumentNode, refuse: Refuse): OperationDefinitionNode {
   const [operation, ...more] = definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
   if (!operation || more.length > 0) throw refuse('The document must have exactly one operation.');
-  if (operation.operation !== 'query') throw refuse('Only queries can be used.');
+  if (operation.operation !== 'query') throw refuse('Only queries are allowed.');
   return operation;
 }

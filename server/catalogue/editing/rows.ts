@@ -84,7 +84,7 @@ function skuIssue({ sku }: { sku: string }, firstIndex: number | undefined): str
   if (sku === '') return 'Enter a SKU.';
   if (sku.length > 100) return 'The SKU must have at most 100 characters.';
   if (!isStorable(sku)) return 'The SKU contains invalid characters.';
-  return firstIndex === undefined ? null : `The SKU “${sku}” is already in row ${firstIndex}. Send each SKU once.`;
+  return firstIndex === undefined ? null : `The SKU “${sku}” is already in row ${firstIndex}. Send each SKU only once.`;
 }
 
 /** Locks in ascending order of ID, as sales do, so that both wait for each other instead of deadlocking. */

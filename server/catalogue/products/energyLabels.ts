@@ -38,7 +38,7 @@ export function energyFaults(columns: EnergyColumns): { field: keyof EnergyColum
   if (energyClass === null && (energyScaleEnd ?? energyLabelUrl ?? energySheetUrl) !== null)
     faults.push({ field: 'energyClass', message: 'Choose the energy class, or remove the other details of the energy label.' });
   if (energyClass !== null && energyScaleEnd !== null && energyScaleEnd < energyClass)
-    faults.push({ field: 'energyScaleEnd', message: 'The scale must end with the energy class of the product or a lower class.' });
+    faults.push({ field: 'energyScaleEnd', message: 'The scale must end at the product’s energy class or a lower one.' });
   if (energyLabelUrl !== null && !isSecureUrl(energyLabelUrl))
     faults.push({ field: 'energyLabelUrl', message: 'Enter a URL that starts with https://.' });
   if (energySheetUrl !== null && !isSecureUrl(energySheetUrl))

@@ -18,8 +18,8 @@ export type CartLinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
 const messages: Readonly<Record<CartLinkFault, string>> = {
   UNKNOWN: 'This link doesn’t work. Part of it may be missing.',
-  EXPIRED: 'This link has expired. Get a new one where you got this one.',
-  USED: 'This link was already used.',
+  EXPIRED: 'This link has expired. Go back to where you got it and get a new one.',
+  USED: 'This link has already been used.',
 };
 
 /** The link can't be used. */

@@ -90,7 +90,7 @@ export class StaleCartError extends ShopError {
   readonly code = 'STALE_CART';
 
   constructor() {
-    super('Your cart has changed in the meantime. Check it and try again.', ['input', 'cartVersion']);
+    super('Your cart has changed. Check it and try again.', ['input', 'cartVersion']);
   }
 }
 

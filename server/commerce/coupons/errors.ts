@@ -12,7 +12,7 @@ export function refusalMessage(code: string, reason: CouponRefusal, { minimumMin
     case 'UNKNOWN':
       return `The coupon “${code}” doesn’t exist. Check the code.`;
     case 'NOT_STARTED':
-      return startsAt ? `${coupon} is valid from ${shopDay(startsAt)}.` : `${coupon} isn’t valid yet.`;
+      return startsAt ? `${coupon} isn’t valid until ${shopDay(startsAt)}.` : `${coupon} isn’t valid yet.`;
     case 'EXPIRED':
       return `${coupon} is no longer valid.`;
     case 'USED_UP':

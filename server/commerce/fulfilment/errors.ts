@@ -19,7 +19,7 @@ export class OrderUnpaidError extends ShopError {
 const reasons = {
   cancelled: 'This shipment was cancelled. Create a new one instead.',
   completed:
-    'This shipment can’t be cancelled any more, because its order is completed. You can still correct its carrier and tracking number.',
+    'This shipment can no longer be cancelled, because its order is complete. You can still correct its carrier and tracking number.',
 } as const;
 
 /** The state of the shipment or its order doesn't allow the change. */

@@ -41,7 +41,8 @@ export function packed(lines: readonly ShippedLine[], chosen: NewShipment['lines
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw wrong(['lines', String(index), 'lineId'], 'This line isn’t part of the order, or needs no shipping.');
     const left = unitsLeft(line);
-    const message = left === 0 ? `Nothing of “${line.name}” is left to ship.` : `At most ${left} of “${line.name}” can still be shipped.`;
+    const message =
+      left === 0 ? `There’s nothing left of “${line.name}” to ship.` : `At most ${left} of “${line.name}” can still be shipped.`;
     if (quantity > left) throw wrong(['lines', String(index), 'quantity'], message);
     return { orderLineId: lineId, quantity };
   });

@@ -1,11 +1,11 @@
 import { NotFoundError, ShopError } from '../../platform/errors/errors.ts';
 
 const reasons = {
-  UNPAID_ONLINE: 'The order’s payment isn’t complete. The invoice is issued when it is.',
+  UNPAID_ONLINE: 'This order hasn’t been paid in full yet. The invoice will be issued once it has.',
   CLOSED: 'This order was cancelled or its payment failed, so there is nothing to invoice.',
   ERASED: 'The customer’s data was erased, so an invoice can no longer be issued.',
   REPLACED: 'This invoice was replaced in the meantime. Reload the page.',
-  CREDITED: 'Part of this order was refunded or its invoice was cancelled, so the invoice can’t be corrected any more.',
+  CREDITED: 'Part of this order was refunded or its invoice was cancelled, so the invoice can no longer be corrected.',
   NO_SELLER: 'Add the shop’s legal name and address under Settings > Shop details first. Every invoice needs them.',
 } as const;
 

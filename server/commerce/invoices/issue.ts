@@ -35,7 +35,7 @@ async function nextNumber(tx: Tx, kind: InvoiceKind, shop: DocumentShop, now: Da
     ON CONFLICT ("kind", "year") DO UPDATE
     SET "last" = "InvoiceCounter"."last" + 1, "issuedAt" = greatest("InvoiceCounter"."issuedAt", EXCLUDED."issuedAt")
     RETURNING "last", "issuedAt"`;
-  if (!counter) throw new Error('The counter of documents has no row');
+  if (!counter) throw new Error('The document counter has no row');
   const { last: sequence, issuedAt } = counter;
   const { invoicePrefix, creditNotePrefix } = shop.settings;
   return { year, sequence, issuedAt, number: documentNumber(kind === 'INVOICE' ? invoicePrefix : creditNotePrefix, year, sequence) };

@@ -71,7 +71,7 @@ export class RefundRefusedError extends ShopError {
   readonly code = 'REFUND_REFUSED';
 
   constructor() {
-    super('The payment provider declined the refund. The order’s history has the reason. Try again, or refund the amount manually.', [
+    super('The payment provider declined the refund. See the order’s history for the reason. Try again, or refund the amount manually.', [
       'input',
     ]);
   }

@@ -108,7 +108,7 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   paid: (detail) => `${sum(detail)} was paid.`,
   paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is being refunded.`,
   declined: (detail) => `The payment failed.${textOrEmpty(detail.reason)}`,
-  authorized: (detail) => `${sum(detail)} was authorised. It is charged when the order is shipped.`,
+  authorized: (detail) => `${sum(detail)} was authorised. It will be charged when the order is shipped.`,
   authorizationLost: (detail, isStaff) =>
     `The authorised payment of ${sum(detail)} couldn’t be charged.${isStaff ? `${textOrEmpty(detail.reason)} Ask the customer to pay in another way.` : ''}`,
   cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${textOrEmpty(detail.reason)}` : 'The order was cancelled.'),
@@ -120,7 +120,7 @@ const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown
   shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
   mailed: ({ mail }) => `We emailed ${mails[mail as keyof typeof mails] ?? 'about the order'}.`,
   withdrawn: (detail) => `Return ${Number(detail.return)} was requested.`,
-  returnReceived: (detail) => `The goods of return ${Number(detail.return)} arrived.`,
+  returnReceived: (detail) => `The goods for return ${Number(detail.return)} have arrived.`,
   returnRejected: (detail) => `Return ${Number(detail.return)} was rejected.${textOrEmpty(detail.reason)}`,
 };
 

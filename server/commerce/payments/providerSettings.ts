@@ -34,7 +34,7 @@ export async function readSettings<Schema extends SettingsSchema>(
 ): Promise<z.output<Schema>> {
   const result = schema.safeParse(completeValues(schema, valuesOf(await storedSettingsOf(db, method), paymentKeys(keys))));
   // The message omits the values, which may be secret.
-  if (!result.success) throw new Error(`The settings of payment method ${method} are incomplete. See Settings > Payment.`);
+  if (!result.success) throw new Error(`The settings for the payment method ${method} are incomplete. See Settings > Payment.`);
   return result.data;
 }
 

@@ -105,7 +105,7 @@ export async function inspectReturn(shop: Shop, request: InspectInput): Promise<
       if (accepted > line.quantity) throw wrong(['lines', String(index), 'accepted'], `Accept at most ${line.quantity}.`);
     }
     if (known.lines.some(({ orderLineId }) => !lines.some(({ lineId }) => lineId === orderLineId)))
-      throw wrong(['lines'], 'Enter the accepted units of each line.');
+      throw wrong(['lines'], 'Enter how many units you accept for each line.');
     if (lines.every(({ accepted }) => accepted === 0)) throw wrong(['lines'], 'Accept at least one unit, or reject the return.');
     for (const { lineId, accepted, restock } of lines)
       await tx.returnLine.update({

@@ -15,17 +15,17 @@ export class NothingToWithdrawError extends ShopError {
   /** @param isExcluded whether goods are left, but without a right of withdrawal */
   constructor(isExcluded: boolean) {
     const message = isExcluded
-      ? 'What is left of this order is excluded from the right of withdrawal.'
-      : 'Nothing of this order is left to withdraw from. It was cancelled, refunded, or withdrawn from before.';
+      ? 'The remaining items in this order are excluded from the right of withdrawal.'
+      : 'There’s nothing left in this order to withdraw from. Everything has already been cancelled, refunded or withdrawn from.';
     super(message, ['input', 'lines']);
   }
 }
 
 const states: Readonly<Record<ReturnState, string>> = {
-  REQUESTED: 'The goods of this return haven’t been inspected yet. Record the inspection first.',
-  RECEIVED: 'The goods of this return haven’t been inspected yet. Record the inspection first.',
-  INSPECTED: 'The goods of this return have been inspected already.',
-  REFUNDED: 'This return has been refunded already.',
+  REQUESTED: 'The goods in this return haven’t been inspected yet. Record the inspection first.',
+  RECEIVED: 'The goods in this return haven’t been inspected yet. Record the inspection first.',
+  INSPECTED: 'The goods in this return have already been inspected.',
+  REFUNDED: 'This return has already been refunded.',
   REJECTED: 'This return was rejected.',
 };
 

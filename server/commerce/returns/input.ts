@@ -42,7 +42,7 @@ export const inspectInput = z.object({
 
 export const rejectInput = z.object({
   ...version,
-  reason: requiredLine(500, 'Enter the reason. The customer sees it.'),
+  reason: requiredLine(500, 'Enter the reason. The customer will see it.'),
 });
 
 export const refundInput = z.object({ ...version, amount: z.int().min(0, 'Enter an amount of 0 or more.') });

@@ -105,7 +105,7 @@ function withdrawn(order: LockedOrder, chosen: Withdrawal['lines']): { orderLine
       if (line.isExcluded && line.exception)
         throw wrong(['lines', String(index), 'lineId'], `You can’t withdraw from “${line.name}”. ${line.exception.text}`);
       const message =
-        line.left === 0 ? `You’ve already withdrawn from “${line.name}”.` : `You can withdraw at most ${line.left} of “${line.name}”.`;
+        line.left === 0 ? `You’ve already withdrawn from “${line.name}”.` : `You can withdraw from at most ${line.left} of “${line.name}”.`;
       if (quantity > line.left) throw wrong(['lines', String(index), 'quantity'], message);
       return { orderLineId: lineId, quantity };
     }) ?? rest

@@ -24,8 +24,8 @@ export async function withdrawalDays(shop: Shop): Promise<number> {
 const maxInstructions = 2_000;
 
 const input = z.object({
-  periodDays: z.int().min(14, 'The law requires at least 14 days.').max(365, 'Use at most 365 days.'),
-  transitDays: z.int().min(0, 'Use 0 or more days.').max(60, 'Use at most 60 days.'),
+  periodDays: z.int().min(14, 'The law requires at least 14 days.').max(365, 'Enter at most 365 days.'),
+  transitDays: z.int().min(0, 'Enter 0 or more days.').max(60, 'Enter at most 60 days.'),
   instructions: paragraphs(maxInstructions),
 });
 

@@ -21,12 +21,12 @@ const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN
 const sortedSet = <T>(list: readonly T[], compare: (a: T, b: T) => number) => [...new Set(list)].toSorted(compare);
 
 const input = z.object({
-  handlingDays: z.int().min(0, 'Use 0 or more days.').max(60, 'Use at most 60 days.'),
-  cutoffHour: z.int().min(0, 'Use an hour from 0 to 24.').max(24, 'Use an hour from 0 to 24.'),
+  handlingDays: z.int().min(0, 'Enter 0 or more days.').max(60, 'Enter at most 60 days.'),
+  cutoffHour: z.int().min(0, 'Enter an hour from 0 to 24.').max(24, 'Enter an hour from 0 to 24.'),
   workingDays: z
-    .array(z.int().min(1, 'Use 1 for Monday to 7 for Sunday.').max(7, 'Use 1 for Monday to 7 for Sunday.'))
+    .array(z.int().min(1, 'Use numbers from 1 (Monday) to 7 (Sunday).').max(7, 'Use numbers from 1 (Monday) to 7 (Sunday).'))
     .min(1, 'Choose at least one working day.')
-    .max(7, 'Choose each day once.')
+    .max(7, 'Choose each day only once.')
     .transform((days) => sortedSet(days, (a, b) => a - b)),
   holidays: z
     .array(z.string().trim())

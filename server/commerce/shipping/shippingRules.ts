@@ -59,7 +59,7 @@ function isFree({ freeFromMinor }: ShippingRateFacts, valueMinor: number): boole
 
 function priced(rate: ShippingRateFacts, costs: boolean): PricedShipping {
   const { code, name, description, priceMinor, freeFromMinor, minTransitDays: min, maxTransitDays: max } = rate;
-  const hint = freeFromMinor !== null && costs ? `Free from ${formatMoney(freeFromMinor)}.` : '';
+  const hint = freeFromMinor !== null && costs ? `Free for orders of ${formatMoney(freeFromMinor)} or more.` : '';
   return {
     code,
     name,

@@ -22,7 +22,7 @@ function faultOf({ lines, shippingMinor }: TaxRequest, answer: TaxCalculation): 
   if (wrong >= 0) return `the tax of line ${wrong} is ${JSON.stringify(answer.lines[wrong])}`;
   const isRight = answer.shipping.every((tax) => Number.isSafeInteger(tax.grossMinor) && isTax(tax, tax.grossMinor));
   const parts = answer.shipping.reduce((total, { grossMinor }) => total + grossMinor, 0);
-  return isRight && parts === shippingMinor ? null : `the taxes of shipping for ${shippingMinor} are ${JSON.stringify(answer.shipping)}`;
+  return isRight && parts === shippingMinor ? null : `the shipping taxes for ${shippingMinor} are ${JSON.stringify(answer.shipping)}`;
 }
 
 async function callService(request: TaxRequest, settings: TaxSettings): Promise<TaxCalculation> {
@@ -30,11 +30,11 @@ async function callService(request: TaxRequest, settings: TaxSettings): Promise<
   const limit = timeLimit(timeoutMs);
   try {
     const tooLate = new Promise<never>((_resolve, reject) => {
-      limit.signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeoutMs} ms`)), { once: true });
+      limit.signal.addEventListener('abort', () => reject(new Error(`No response within ${timeoutMs} ms`)), { once: true });
     });
     const answer = await Promise.race([provider.calculate(request, settings, limit.signal), tooLate]);
     const fault = faultOf(request, answer);
-    if (fault !== null) throw new Error(`Against the contract: ${fault}`);
+    if (fault !== null) throw new Error(`Violates the contract: ${fault}`);
     return answer;
   } catch (cause) {
     throw new Error(`The tax provider "${provider.id}" failed`, { cause });

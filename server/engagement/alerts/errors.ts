@@ -30,6 +30,6 @@ export class StockAlertLinkError extends ShopError {
   readonly code = 'STOCK_ALERT_LINK';
 
   constructor() {
-    super('This link doesn’t work any longer. Request the alert again on the product’s page.', ['input', 'key']);
+    super('This link no longer works. Request the alert again on the product page.', ['input', 'key']);
   }
 }

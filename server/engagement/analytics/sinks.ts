@@ -53,7 +53,7 @@ export function webhookSink(
       }));
       const content = { type: 'analytics.events', timestamp: now.toISOString(), data };
       const { status } = await callOut(signedCall({ url, secret }, first.eventId, now, content), reach, signal);
-      if (status < 200 || status >= 300) throw new Error(`The server answered with status ${status}.`);
+      if (status < 200 || status >= 300) throw new Error(`The server responded with status ${status}.`);
     },
   };
 }

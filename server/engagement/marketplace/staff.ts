@@ -105,7 +105,12 @@ export async function deleteExternalShop(shop: StaffShop, actor: Actor, shopId: 
   await change(shop, async (tx) => {
     const sold = await tx.product.count({ where: { externalShopId: shopId } });
     if (sold > 0)
-      throw refuse('id', `${sold} ${sold === 1 ? 'product is' : 'products are'} listed in this shop. Remove them from the shop first.`);
+      throw refuse(
+        'id',
+        sold === 1
+          ? '1 product is listed in this shop. Remove it from the shop first.'
+          : `${sold} products are listed in this shop. Remove them from the shop first.`,
+      );
     const known = await tx.externalShop.findUnique({ where: { id: shopId }, select: { name: true } });
     const { count } = await tx.externalShop.deleteMany({ where: { id: shopId } });
     if (!known || count === 0) throw refuse('id', 'Shop not found.');

@@ -40,7 +40,7 @@ const settings = {
   choices: z
     .array(choice)
     .max(maxChoices, `Use at most ${maxChoices} choices.`)
-    .refine((choices) => new Set(choices).size === choices.length, 'Enter each choice once.')
+    .refine((choices) => new Set(choices).size === choices.length, 'Enter each choice only once.')
     .default([]),
   maxLength: z.int().min(1, 'Enter 1 or more.').nullish(),
   minimum: z.string().nullish(),
@@ -83,7 +83,7 @@ function boundsOf(type: MetafieldType, given: Settings): Bounds {
   const bound = (field: keyof Bounds, minimum: string | null): string | null => {
     const value = given[field] ?? '';
     if (value === '') return null;
-    if (!takesBounds(type)) throw refuse(field, 'Only numbers and dates have a minimum and a maximum.');
+    if (!takesBounds(type)) throw refuse(field, 'Only numbers and dates can have a minimum and a maximum.');
     const checked = checkValue(value, { ...rules, minimum });
     if ('fault' in checked) throw refuse(field, checked.fault);
     return checked.value;
@@ -95,8 +95,8 @@ function boundsOf(type: MetafieldType, given: Settings): Bounds {
 /** @throws InvalidInputError for settings that don't fit the type or the owner */
 function checkedSettings({ type, ownerType }: Pick<MetafieldDefinition, 'type' | 'ownerType'>, given: Settings) {
   if (type === 'CHOICE' && given.choices.length === 0) throw refuse('choices', 'Enter at least one choice.');
-  if (type !== 'CHOICE' && given.choices.length > 0) throw refuse('choices', 'Only fields of the type CHOICE have choices.');
-  if (given.maxLength != null && !takesLength(type)) throw refuse('maxLength', 'Only texts have a maximum length.');
+  if (type !== 'CHOICE' && given.choices.length > 0) throw refuse('choices', 'Only fields of the type CHOICE can have choices.');
+  if (given.maxLength != null && !takesLength(type)) throw refuse('maxLength', 'Only text fields can have a maximum length.');
   const most = type === 'SINGLE_LINE_TEXT' || type === 'MULTI_LINE_TEXT' ? typeMaxLength[type] : 0;
   if (given.maxLength != null && given.maxLength > most) throw refuse('maxLength', `Enter ${most} or less.`);
   if (given.isShopperWritable && ownerType !== 'CART' && ownerType !== 'CART_LINE')
@@ -143,7 +143,7 @@ export function createDefinition(shop: Shop, input: CreateDefinition): Promise<n
   const data = { ownerType, namespace, key, type, ...checkedSettings({ type, ownerType }, given) };
   return changeDefinitions(shop, async (tx) => {
     if ((await tx.metafieldDefinition.count({ where: { ownerType } })) >= maxDefinitions)
-      throw refuse('ownerType', `Records of a type can have at most ${maxDefinitions} definitions. Delete one first.`);
+      throw refuse('ownerType', `Each record type can have at most ${maxDefinitions} definitions. Delete one first.`);
     const sharing = [ownerType, ...(sharedNames[ownerType] ? [sharedNames[ownerType]] : [])];
     if ((await tx.metafieldDefinition.count({ where: { ownerType: { in: sharing }, namespace, key } })) > 0)
       throw refuse('key', `${nameOf(data)} is already used. Choose another key.`);
@@ -185,7 +185,7 @@ export function deleteDefinition(shop: Shop, { id, deletesValues }: { id: number
     const values = await tx.metafield.count({ where: { definitionId: id } });
     if (values > 0 && !deletesValues)
       throw new InUseError(
-        `${values === 1 ? '1 record has' : `${values} records have`} a value of this field. Confirm that deleting the field deletes ${values === 1 ? 'it' : 'them'}.`,
+        `${values === 1 ? '1 record has' : `${values} records have`} a value for this field. Confirm that you want to delete ${values === 1 ? 'it' : 'them'} along with the field.`,
       );
     await tx.metafieldDefinition.delete({ where: { id }, select: { id: true } });
     const details = { name: nameOf(found), values };

@@ -47,7 +47,7 @@ export const takesBounds = (type: MetafieldType): boolean => type === 'INTEGER' 
 export const isComparable = (type: MetafieldType): boolean => type !== 'MULTI_LINE_TEXT' && type !== 'URL';
 
 function checkText(given: string, { type, maxLength }: ValueRules): CheckedValue {
-  if (!hasTextLength(type)) return { fault: 'Not a text.' };
+  if (!hasTextLength(type)) return { fault: 'Enter text.' };
   const value = given.replace(/\r\n?/g, '\n').trim();
   const max = Math.min(maxLength ?? Infinity, typeMaxLength[type]);
   if (!isLegible(value)) return { fault: 'Enter a value, or delete the metafield.' };
@@ -109,6 +109,6 @@ export function checkValue(given: string, rules: ValueRules): CheckedValue {
     case 'URL':
       return checkUrl(text);
     case 'CHOICE':
-      return rules.choices.includes(text) ? { value: text } : { fault: 'Choose one of the values of the definition.' };
+      return rules.choices.includes(text) ? { value: text } : { fault: 'Choose one of the values in the definition.' };
   }
 }

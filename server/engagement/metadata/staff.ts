@@ -49,8 +49,8 @@ async function checkRights(shop: Shop, owners: readonly StaffOwned[]): Promise<v
     if (await mayUse(shop, right, writeScopes)) continue;
     throw new ForbiddenError(
       shop.apiKey
-        ? `The API key needs the scopes ${writeScopes.join(', ')} for a ${name}.`
-        : `You don’t have permission to change a ${name}.`,
+        ? `To change this ${name}, the API key needs ${writeScopes.join(' and ')}.`
+        : `You don’t have permission to change this ${name}.`,
     );
   }
 }

@@ -75,7 +75,7 @@ async function targetsOf(tx: Tx, fields: readonly FieldName[], owners: readonly 
     const refuse = (message: string) => new InvalidInputError([{ path: pathOf(index, 'key'), message }]);
     if (!definition) throw refuse('No field with this namespace and key is defined for this record.');
     const place = `${column} ${id} ${definition.id}`;
-    if (seen.has(place)) throw refuse('Name each field of a record once.');
+    if (seen.has(place)) throw refuse('List each field of a record only once.');
     seen.add(place);
     return { index, owner, definition };
   });

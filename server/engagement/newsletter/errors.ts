@@ -63,7 +63,7 @@ export class TooManyPickedError extends ShopError {
   readonly max = maxPicked;
 
   constructor() {
-    super(`Select at most ${maxPicked} records at once, or delete all.`, ['input', 'ids']);
+    super(`Select at most ${maxPicked} subscribers at once, or delete all of them.`, ['input', 'ids']);
   }
 }
 

@@ -21,7 +21,10 @@ const httpsAddress = z
   .refine(isDestination, 'Enter an HTTPS URL with a host and without a user name or password.')
   .transform((text) => new URL(text).href);
 
-const minor = z.int('Enter whole minor units.').min(0, 'Enter 0 or more.').max(maxMinor, `Enter at most ${maxMinor}.`);
+const minor = z
+  .int('Enter a whole number of minor units, such as cents.')
+  .min(0, 'Enter 0 or more.')
+  .max(maxMinor, `Enter at most ${maxMinor}.`);
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 /** Known region codes that aren't countries. */

@@ -33,9 +33,9 @@ async function checkMerchant(tx: Tx, { merchantId, productId, destinationUrl, pr
   if (!merchant) throw refuse('merchantId', 'Merchant not found.');
   if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Enter the URL of the offer.');
   if (merchant.isOwnShop && destinationUrl !== null)
-    throw refuse('destinationUrl', 'An offer of this shop links to its own pages. Remove the destination URL.');
+    throw refuse('destinationUrl', 'This shop’s own offers link to the shop’s pages. Remove the destination URL.');
   if (merchant.isOwnShop && productId !== null && priceMinor !== null) {
-    throw refuse('priceMinor', 'An offer of this shop uses the price of its product. Remove the price.');
+    throw refuse('priceMinor', 'This shop’s own offers use the price of their product. Remove the price.');
   }
 }
 

@@ -6,7 +6,7 @@ import { ExtensionError } from '../../platform/events/extensionPoint.ts';
 
 const settings = z.object({
   CLOUDFLARE_ZONE_ID: z.string('Set CLOUDFLARE_ZONE_ID.').regex(/^[\da-f]{32}$/, 'CLOUDFLARE_ZONE_ID must be 32 hexadecimal digits.'),
-  CLOUDFLARE_API_TOKEN: z.string('Set CLOUDFLARE_API_TOKEN.').regex(/^[\w-]{20,}$/, 'CLOUDFLARE_API_TOKEN is not a token.'),
+  CLOUDFLARE_API_TOKEN: z.string('Set CLOUDFLARE_API_TOKEN.').regex(/^[\w-]{20,}$/, 'CLOUDFLARE_API_TOKEN is not a valid API token.'),
 });
 
 const answer = z.object({ success: z.boolean(), errors: z.array(z.object({ code: z.number(), message: z.string() })).default([]) });
@@ -43,7 +43,7 @@ export const cloudflare = (origin = 'https://api.cloudflare.com'): CdnExtension 
         const { data } = answer.safeParse(await response.json().catch(() => null));
         if (response.ok && data?.success) return;
         const [reason] = data?.errors ?? [];
-        throw new Error(`Cloudflare answered ${response.status}${reason ? `: ${reason.code} ${reason.message}` : ''}`);
+        throw new Error(`Cloudflare responded with ${response.status}${reason ? `: ${reason.code} ${reason.message}` : ''}`);
       },
     };
   },

@@ -5,8 +5,8 @@ import { ExtensionError } from '../../platform/events/extensionPoint.ts';
 // https://www.fastly.com/documentation/reference/api/purging/
 
 const settings = z.object({
-  FASTLY_SERVICE_ID: z.string('Set FASTLY_SERVICE_ID.').regex(/^\w{10,40}$/, 'FASTLY_SERVICE_ID is not the ID of a service.'),
-  FASTLY_API_TOKEN: z.string('Set FASTLY_API_TOKEN.').regex(/^[\w-]{20,}$/, 'FASTLY_API_TOKEN is not a token.'),
+  FASTLY_SERVICE_ID: z.string('Set FASTLY_SERVICE_ID.').regex(/^\w{10,40}$/, 'FASTLY_SERVICE_ID is not a valid service ID.'),
+  FASTLY_API_TOKEN: z.string('Set FASTLY_API_TOKEN.').regex(/^[\w-]{20,}$/, 'FASTLY_API_TOKEN is not a valid API token.'),
 });
 
 /**
@@ -37,7 +37,7 @@ export const fastly = (origin = 'https://api.fastly.com'): CdnExtension => ({
           signal,
         });
         await response.body?.cancel();
-        if (!response.ok) throw new Error(`Fastly answered ${response.status}`);
+        if (!response.ok) throw new Error(`Fastly responded with ${response.status}`);
       },
     };
   },

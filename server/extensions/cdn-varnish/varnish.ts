@@ -10,7 +10,7 @@ const settings = z.object({
   VARNISH_URLS: z
     .string('Set VARNISH_URLS.')
     .transform((text) => text.split(',').map((url) => url.trim()))
-    .refine((urls) => urls.every(isOrigin), 'VARNISH_URLS must be addresses such as http://10.0.0.5:6081, comma separated.'),
+    .refine((urls) => urls.every(isOrigin), 'VARNISH_URLS must be addresses such as http://10.0.0.5:6081, separated by commas.'),
   VARNISH_PURGE_TOKEN: z
     .string('Set VARNISH_PURGE_TOKEN.')
     .regex(/^[\w-]{16,}$/, 'VARNISH_PURGE_TOKEN must be at least 16 letters, digits, - and _.'),
@@ -31,7 +31,7 @@ export const varnish = (): CdnExtension => ({
       const headers = { 'x-purge-token': token, 'xkey-purge': tags.join(' ') };
       const response = await fetch(new URL('/', url), { method: 'PURGE', headers, redirect: 'error', signal });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`Varnish at ${new URL(url).host} answered ${response.status}`);
+      if (!response.ok) throw new Error(`Varnish at ${new URL(url).host} responded with ${response.status}`);
     }
     return {
       maxTags: 200,

@@ -8,8 +8,8 @@ import { setting } from '../../platform/forms/settingsForm.ts';
 const base = 'https://connect.mailerlite.com/api';
 
 const settings = z.object({
-  listId: setting(z.string().regex(/^\d{1,25}$/, 'Enter the group’s number.'), { label: 'Group ID' }),
-  secret: setting(z.string().regex(/^[\w.-]{16,4000}$/, 'Enter the group ID (a number).'), {
+  listId: setting(z.string().regex(/^\d{1,25}$/, 'Enter the group ID (a number).'), { label: 'Group ID' }),
+  secret: setting(z.string().regex(/^[\w.-]{16,4000}$/, 'Enter the API key.'), {
     kind: 'secret',
     label: 'API key',
     help: 'An API token.',

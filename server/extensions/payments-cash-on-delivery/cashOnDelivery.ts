@@ -25,7 +25,7 @@ export const cashOnDelivery =
         return `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`;
       },
       get note() {
-        return `Only available in ${places}, for delivered orders up to ${formatMoney(maxMinor)}.`;
+        return `Only available for delivery to ${places}, for orders up to ${formatMoney(maxMinor)}.`;
       },
       accepts: ({ country, needsShipping, totalMinor }) => needsShipping && countries.includes(country) && totalMinor <= maxMinor,
     };

@@ -9,11 +9,11 @@ export const mollieSettings = z.object({
   apiKey: setting(z.string().regex(/^(?:test|live)_\w{20,}$/, 'Enter an API key. It begins with test_ or live_.'), {
     kind: 'secret',
     label: 'API key',
-    help: 'Mollie Dashboard, Developers, API keys. With the test key (test_), orders count as paid, but no money moves. Replace it before you start selling.',
+    help: 'In the Mollie Dashboard, under Developers > API keys. With the test key (test_), orders count as paid, but no money moves. Replace it before you start selling.',
   }),
   capture: setting(z.enum(['', 'shipment']) as z.ZodType<'' | 'shipment', string>, {
     label: 'Charge payments',
-    help: 'On shipment, the payment is authorised at checkout, and the whole amount is charged with the first shipment, or when you complete the order. Mollie then offers only methods that can be authorised, such as cards and Klarna. Card authorisations expire after about a week.',
+    help: 'If you charge when the order is shipped, the payment is authorised at checkout, and the whole amount is charged with the first shipment or when you complete the order. Mollie then offers only methods that support authorisation, such as cards and Klarna. Card authorisations expire after about a week.',
     options: { '': 'When the order is placed', shipment: 'When the order is shipped' },
   }),
 });

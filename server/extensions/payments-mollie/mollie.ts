@@ -15,7 +15,8 @@ const isTestKey = (apiKey: string): boolean => apiKey.startsWith('test_');
 async function test(mollie: MollieClient, apiKey: string): Promise<ConnectionTest> {
   try {
     const methods = await mollie.methods.list();
-    if (methods.length === 0) return { isOk: false, message: 'No payment method is active. Activate some in the Mollie Dashboard.' };
+    if (methods.length === 0)
+      return { isOk: false, message: 'No payment method is active. Activate at least one in the Mollie Dashboard.' };
   } catch (error) {
     if (![401, 403].includes(statusOf(error) ?? 0)) throw error;
     return { isOk: false, message: 'Mollie rejected the API key. Check it in the Mollie Dashboard.' };
@@ -51,7 +52,7 @@ export const mollie =
       flow: 'ONLINE',
       name: 'iDEAL, card and more',
       description: 'Pay with iDEAL, Bancontact, by card and other methods on the secure page of Mollie.',
-      note: 'Activate methods in the Mollie Dashboard, except those that take days, such as bank transfer and SEPA direct debit: a payment that arrives after an hour is refunded. Each payment tells Mollie the webhook address; you don’t need to enter it.',
+      note: 'Activate methods in the Mollie Dashboard, except those that take days, such as bank transfer and SEPA direct debit: a payment that arrives more than an hour after checkout is refunded. Each payment tells Mollie the webhook address; you don’t need to enter it.',
       async testConnection() {
         const { apiKey } = await readSettings(id, mollieSettings);
         return test(await connect(apiKey, options), apiKey);
@@ -59,7 +60,7 @@ export const mollie =
       async warning() {
         const { apiKey } = await readSettings(id, mollieSettings);
         return isTestKey(apiKey)
-          ? 'The API key is in test mode: orders count as paid although no money moves. Replace it before you sell.'
+          ? 'The API key is in test mode: orders count as paid but no money moves. Replace it before you start selling.'
           : null;
       },
       async begin(request) {

@@ -9,7 +9,7 @@ export const paypalSettings = z.object({
   clientSecret: setting(z.string().regex(/^[\w-]{20,}$/, 'Enter the secret of your app.'), {
     kind: 'secret',
     label: 'Secret',
-    help: 'PayPal Developer Dashboard, Apps & Credentials, your app.',
+    help: 'In the PayPal Developer Dashboard, under Apps & Credentials > your app.',
   }),
   clientId: setting(z.string().regex(/^[\w-]{20,}$/, 'Enter the client ID of your app.'), {
     label: 'Client ID',
@@ -17,7 +17,7 @@ export const paypalSettings = z.object({
   }),
   environment: setting(z.enum(['sandbox', 'live'], 'Choose an environment.') as z.ZodType<'sandbox' | 'live', string>, {
     label: 'Environment',
-    help: 'Where the app was created. In the sandbox, orders count as paid, but no money moves. Change it before you start selling.',
+    help: 'The environment in which you created the app. In the sandbox, orders count as paid, but no money moves. Change it before you start selling.',
     options: { sandbox: 'Sandbox', live: 'Live' },
   }),
   webhookId: setting(z.string().regex(/^$|^\w{10,40}$/, 'Enter the webhook ID that PayPal shows, or leave it empty.'), {
@@ -26,7 +26,7 @@ export const paypalSettings = z.object({
   }),
   capture: setting(z.enum(['', 'shipment']) as z.ZodType<'' | 'shipment', string>, {
     label: 'Charge payments',
-    help: 'On shipment, the payment is authorised at checkout, and the whole amount is charged with the first shipment, or when you complete the order. PayPal guarantees the amount for 3 days; the shop renews an older authorisation when it charges it, which PayPal may refuse. Authorisations expire after 29 days.',
+    help: 'If you charge when the order is shipped, the payment is authorised at checkout, and the whole amount is charged with the first shipment or when you complete the order. PayPal guarantees the amount for 3 days; if an authorisation is older, the shop renews it before charging, which PayPal may refuse. Authorisations expire after 29 days.',
     options: { '': 'When the order is placed', shipment: 'When the order is shipped' },
   }),
 });
@@ -46,7 +46,7 @@ export class PaypalError extends Error {
   readonly issues: readonly string[];
 
   constructor(status: number, issues: readonly string[], debugId: string) {
-    super(`PayPal answered ${status}: ${issues.join(', ')}${debugId === '' ? '' : ` (debug ID ${debugId})`}`);
+    super(`PayPal responded with ${status}: ${issues.join(', ')}${debugId === '' ? '' : ` (debug ID ${debugId})`}`);
     this.status = status;
     this.issues = issues;
   }
@@ -62,7 +62,7 @@ const problem = z.object({
 /** An error that is safe to log. */
 function withoutRequest(error: unknown): Error {
   const { statusCode, body, message = '' } = error as { statusCode?: unknown; body?: unknown; message?: string };
-  if (typeof statusCode !== 'number') return new Error(`PayPal did not answer: ${message}`);
+  if (typeof statusCode !== 'number') return new Error(`PayPal did not respond: ${message}`);
   let answer: unknown = {};
   try {
     answer = JSON.parse(String(body));

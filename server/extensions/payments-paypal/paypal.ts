@@ -48,7 +48,7 @@ export const paypal =
       async warning() {
         const { environment } = await readSettings(id, paypalSettings);
         return environment === 'sandbox'
-          ? 'The environment is PayPal’s sandbox: orders count as paid although no money moves. Change it before you sell.'
+          ? 'The environment is PayPal’s sandbox: orders count as paid but no money moves. Change it before you start selling.'
           : null;
       },
       async begin(request, signal) {

@@ -9,16 +9,16 @@ export const stripeSettings = z.object({
   secretKey: setting(z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'Enter a secret key. It begins with sk_ or rk_.'), {
     kind: 'secret',
     label: 'Secret key',
-    help: 'Stripe Dashboard, Developers, API keys. With a test-mode key (sk_test_ or rk_test_), orders count as paid, but no money moves. Replace it before you start selling. A restricted key needs write access to Checkout Sessions, to Charges and Refunds and to PaymentIntents.',
+    help: 'In the Stripe Dashboard, under Developers > API keys. With a test-mode key (sk_test_ or rk_test_), orders count as paid, but no money moves. Replace it before you start selling. A restricted key needs write access to Checkout Sessions, to Charges and Refunds and to PaymentIntents.',
   }),
   webhookSecret: setting(z.string().regex(/^$|^whsec_\S{8,}$/, 'Enter a signing secret. It begins with whsec_.'), {
     kind: 'secret',
     label: 'Webhook signing secret',
-    help: 'Stripe Dashboard, Developers, Webhooks: add this shop’s webhook address for the checkout.session events, payment_intent.succeeded and payment_intent.canceled. Without the secret, payments by shoppers who close the page are recorded up to a minute later.',
+    help: 'In the Stripe Dashboard, under Developers > Webhooks, add this shop’s webhook address for the checkout.session events, payment_intent.succeeded and payment_intent.canceled. Without the secret, payments by shoppers who close the page are recorded up to a minute later.',
   }),
   capture: setting(z.enum(['', 'shipment']) as z.ZodType<'' | 'shipment', string>, {
     label: 'Charge payments',
-    help: 'On shipment, the payment is authorised at checkout, and the whole amount is charged with the first shipment, or when you complete the order. Most card authorisations expire after 7 days. Stripe then offers only methods that can be authorised.',
+    help: 'If you charge when the order is shipped, the payment is authorised at checkout, and the whole amount is charged with the first shipment or when you complete the order. Most card authorisations expire after 7 days. Stripe then offers only methods that support authorisation.',
     options: { '': 'When the order is placed', shipment: 'When the order is shipped' },
   }),
 });

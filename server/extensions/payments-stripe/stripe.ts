@@ -76,7 +76,7 @@ export const stripe =
       async warning() {
         const { secretKey } = await readSettings(id, stripeSettings);
         return isTestKey(secretKey)
-          ? 'The secret key is in test mode: orders count as paid although no money moves. Replace it before you sell.'
+          ? 'The secret key is in test mode: orders count as paid but no money moves. Replace it before you start selling.'
           : null;
       },
       async begin(request, signal) {

@@ -74,7 +74,8 @@ export const testCard =
     refund: (request) => refundCharge(db, request),
     // Async, so that a refused message rejects the promise.
     async readMessage({ headers, body, now }) {
-      if (!/^application\/json\b/.test(String(headers['content-type']))) throw new MessageRefusedError('Send application/json.', 415);
+      if (!/^application\/json\b/.test(String(headers['content-type'])))
+        throw new MessageRefusedError('Send the body as application/json.', 415);
       verifyMessage(keys, headers[signatureHeader], body.toString(), now);
       return [parseMessage(body.toString())];
     },

@@ -12,8 +12,8 @@ const timeoutMs = { connect: 5_000, response: 60_000 };
 const settings = z
   .object({
     S3_BUCKET: z
-      .string('S3_BUCKET must be the name of a bucket.')
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be the name of a bucket.'),
+      .string('S3_BUCKET must be a valid bucket name.')
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'S3_BUCKET must be a valid bucket name.'),
     S3_REGION: z.string().default('us-east-1'),
     S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an address such as https://s3.example.' }).optional(),
     S3_PATH_STYLE: z.stringbool('S3_PATH_STYLE must be true or false.').optional(),
@@ -77,7 +77,7 @@ async function unlessMissing<T>(request: Promise<T>): Promise<T | null> {
 
 function throwUndeleted(errors: readonly Sdk._Error[] = []): void {
   const [first] = errors;
-  if (first) throw new Error(`${errors.length} files can’t be deleted, the first: ${first.Key} (${first.Code}: ${first.Message})`);
+  if (first) throw new Error(`Files that couldn’t be deleted: ${errors.length}. The first: ${first.Key} (${first.Code}: ${first.Message})`);
 }
 
 /**

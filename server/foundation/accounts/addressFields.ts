@@ -48,7 +48,7 @@ const lockerFaults: Readonly<Record<LockerFault, { field: 'address1' | 'address2
     field: 'address1',
     message: 'Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145.',
   },
-  COUNTRY: { field: 'address1', message: 'Packstations are in Germany only. Enter your street and house number.' },
+  COUNTRY: { field: 'address1', message: 'Packstations are only available in Germany. Enter your street and house number.' },
   POST_NUMBER: { field: 'address2', message: 'Enter only your DHL post number (Postnummer) here: 6 to 10 digits.' },
 };
 

@@ -38,7 +38,7 @@ export class LinkReplacedError extends ShopError {
   readonly code = 'LINK_REPLACED';
 
   constructor() {
-    super('We’ve sent you a newer email since. Use the link in the latest one, or request another.');
+    super('We’ve since sent you a newer email. Use the link in the latest one, or request another.');
   }
 }
 

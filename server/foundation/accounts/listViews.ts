@@ -37,7 +37,7 @@ const viewInput = z.object({
     .refine((name) => !/\p{Cc}/u.test(name), 'Enter the name on one line.'),
   search: z
     .string()
-    .max(1_000, 'This view is too long to save. Use at most 1,000 characters.')
+    .max(1_000, 'This view’s search and filters are too long to save. Remove some of them.')
     .transform(normalSearch)
     .refine((search) => search !== '', 'Search or filter the list first. This is already the default view.'),
 });

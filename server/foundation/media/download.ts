@@ -21,7 +21,7 @@ export async function download(url: string, signal?: AbortSignal): Promise<Uint8
     return await follow(new URL(url), limit.signal);
   } catch (error) {
     signal?.throwIfAborted();
-    if (limit.isOver()) throw new MediaRefused('no answer within 10 seconds');
+    if (limit.isOver()) throw new MediaRefused('no response within 10 seconds');
     throw error instanceof MediaRefused ? error : new MediaRefused(`not reachable: ${error instanceof Error ? error.message : 'unknown'}`);
   } finally {
     limit.clear();

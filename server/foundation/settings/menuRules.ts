@@ -13,7 +13,7 @@ const url = z
   .string()
   .trim()
   .min(1, 'Enter a path such as /shop/, or a URL that starts with https://.')
-  .max(2_000, 'Use at most 2000 characters.')
+  .max(2_000, 'Use at most 2,000 characters.')
   .superRefine((text, issues) => {
     const refuse = (message: string) => issues.addIssue({ code: 'custom', message });
     if (text === '') return;
@@ -47,7 +47,7 @@ const link = z.object({
 /** Schema of a whole menu. */
 export const menuInput = z.object({
   items: z
-    .array(link.extend({ children: z.array(link).max(most.below, `Add at most ${most.below} links below a top-level link.`).default([]) }))
+    .array(link.extend({ children: z.array(link).max(most.below, `Add at most ${most.below} links under a top-level link.`).default([]) }))
     .max(most.top, `Add at most ${most.top} top-level links.`),
 });
 

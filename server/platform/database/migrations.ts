@@ -118,7 +118,7 @@ async function compare(pool: pg.Pool, { migrationsDir }: SchemaFiles) {
       const [first = ''] = [...known.keys()];
       if (name < first)
         throw new MigrationStateError(
-          `The database is from a version of this program before "${first}" and cannot be migrated. Start with a new database, and transfer products and subscribers by export and import.`,
+          `The database was created by a version older than migration "${first}" and cannot be migrated. Start with a new database, then export products and subscribers from the old one and import them.`,
         );
       throw new MigrationStateError(
         `The database is newer than this program: it has migration "${name}", which is not in ${migrationsDir}. Start the version that created it, or restore a backup.`,

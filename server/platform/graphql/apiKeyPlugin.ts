@@ -91,7 +91,7 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       if (shop.apiKey) {
         const needed = typeof apiScopes === 'function' ? apiScopes(args as never) : apiScopes;
         if (needed.length === 0 || !hasScopes(shop, needed))
-          throw new ForbiddenError(`The API key needs the scopes ${needed.join(', ')} for this.`);
+          throw new ForbiddenError(`To do this, the API key needs ${needed.join(' and ')}.`);
       }
       return resolve(root, args, context, info);
     };

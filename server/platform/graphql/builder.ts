@@ -87,7 +87,7 @@ export const builder = new SchemaBuilder<{
     clientMutationId: 'omit',
     decodeGlobalID: decodeNodeId,
     cursorType: 'String',
-    idFieldOptions: { description: 'Global ID: opaque, unique in the whole API and accepted by `node(id)`.' },
+    idFieldOptions: { description: 'Global ID: opaque, unique across the API and accepted by `node(id)`.' },
     nodeQueryOptions: {
       description:
         'Any object by its global ID, for refetching with Relay. Null if there is no such object or the caller may not see it; the two can’t be told apart.',

@@ -45,9 +45,9 @@ export const pageArguments = () =>
     first: t.int({
       description: `Number of items to return from the start, 1 to ${maxPageSize}. Either \`first\` or \`last\` is required.`,
     }),
-    after: t.string({ description: 'Cursor to return items after; use with `first`.' }),
+    after: t.string({ description: 'Returns items after this cursor; use with `first`.' }),
     last: t.int({ description: `Number of items to return from the end, 1 to ${maxPageSize}. Either \`first\` or \`last\` is required.` }),
-    before: t.string({ description: 'Cursor to return items before; use with `last`.' }),
+    before: t.string({ description: 'Returns items before this cursor; use with `last`.' }),
   }));
 
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];

@@ -22,7 +22,7 @@ export function maskError(error: unknown, correlationId: string, logFault: LogFa
     return new GraphQLError(own.message, { ...place, extensions: { ...own.extensions, code: 'BAD_USER_INPUT' } });
   }
   logFault(original ?? error, correlationId);
-  return new GraphQLError('Something went wrong on our side. Please try again in a few moments.', {
+  return new GraphQLError('Something went wrong on our side. Try again in a few moments.', {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId },
   });

@@ -40,6 +40,6 @@ export const idOrNull = (type: string, number: number | null | undefined): strin
 
 /** Returns the field `id` of a type that node(id) doesn't find. */
 export const ownId = (type: string) => ({
-  description: 'Global ID, for inputs. Not a node: `node(id)` does not find it.',
+  description: 'Global ID to use in inputs. Not a node: `node(id)` does not find it.',
   resolve: ({ id }: { id: number }) => globalId(type, id),
 });

@@ -29,7 +29,7 @@ builder.scalarType('MinorUnits', {
 });
 
 builder.scalarType('JSON', {
-  description: 'A JSON object, whose fields the description of each use lists. Output only.',
+  description: 'A JSON object. The description of each field that returns it lists the contents. Output only.',
   serialize: (value) => value,
   parseValue: () => {
     throw new InvalidInputError([{ path: [], message: 'JSON is for output only.' }]);

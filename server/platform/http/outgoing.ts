@@ -130,7 +130,7 @@ export async function callOut(call: OutgoingCall, reach: Reach = {}, signal?: Ab
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof OutgoingError) throw error;
-    if (limit.isOver()) throw new OutgoingError('No answer within 5 seconds.', { isWorthRetry: true });
+    if (limit.isOver()) throw new OutgoingError('No response within 5 seconds.', { isWorthRetry: true });
     const { code, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error('unknown');
     throw new OutgoingError(`The URL can’t be reached (${code ?? message}).`, { isWorthRetry: true });
   } finally {

@@ -26,8 +26,8 @@ export const countToComparison = (v: { count: string | number }): string => `${v
 /** {count} to your wishlist */
 export const countToWishlist = (v: { count: string | number }): string => `${v.count} to your wishlist`;
 
-/** {count, plural, one {We couldn’t add 1 item from your earlier cart in full: your cart is full, or there isn’t enough stock.} other {We couldn’t add {count} items from your earlier cart in full: your cart is full, or there isn’t enough stock.}} */
-export const itemsLeftOutOfCart = (v: { count: number }): string => `${(v.count === 1 ? "We couldn’t add 1 item from your earlier cart in full: your cart is full, or there isn’t enough stock." : `We couldn’t add ${v.count} items from your earlier cart in full: your cart is full, or there isn’t enough stock.`)}`;
+/** {count, plural, one {We couldn’t add the full quantity of 1 item from your earlier cart: your cart is full, or there isn’t enough stock.} other {We couldn’t add the full quantity of {count} items from your earlier cart: your cart is full, or there isn’t enough stock.}} */
+export const itemsLeftOutOfCart = (v: { count: number }): string => `${(v.count === 1 ? "We couldn’t add the full quantity of 1 item from your earlier cart: your cart is full, or there isn’t enough stock." : `We couldn’t add the full quantity of ${v.count} items from your earlier cart: your cart is full, or there isn’t enough stock.`)}`;
 
 /** Signing out… */
 export const signingOut = "Signing out…";
@@ -104,14 +104,14 @@ export const newAddress = "New address";
 /** Your addresses */
 export const yourAddresses = "Your addresses";
 
-/** Checkout starts with your default address. Changes don’t affect orders you’ve already placed. */
-export const checkoutStartsWithYourDefaultAddress = "Checkout starts with your default address. Changes don’t affect orders you’ve already placed.";
+/** Your default address is filled in at checkout. Changes don’t affect orders you’ve already placed. */
+export const checkoutStartsWithYourDefaultAddress = "Your default address is filled in at checkout. Changes don’t affect orders you’ve already placed.";
 
 /** Your address book is empty. */
 export const yourAddressBookIsEmpty = "Your address book is empty.";
 
-/** Save an address to fill in checkout faster. */
-export const saveAddressToFillInCheckout = "Save an address to fill in checkout faster.";
+/** Save an address to check out faster. */
+export const saveAddressToFillInCheckout = "Save an address to check out faster.";
 
 /** Add address */
 export const addAddress = "Add address";
@@ -131,8 +131,8 @@ export const cancel = "Cancel";
 /** Use as default address at checkout */
 export const asDefaultAddressAtCheckout = "Use as default address at checkout";
 
-/** Unknown form. */
-export const unknownForm = "Unknown form.";
+/** We couldn’t process this form. Reload the page and try again. */
+export const unknownForm = "We couldn’t process this form. Reload the page and try again.";
 
 /** Sign out {device}, signed in {shownInstant} */
 export const signOutSignedIn = (v: { device: string | number; shownInstant: string | number }): string => `Sign out ${v.device}, signed in ${v.shownInstant}`;
@@ -185,15 +185,6 @@ export const keptWithoutYourName = "Kept without your name";
 /** Kept */
 export const kept = "Kept";
 
-/** Your accounts */
-export const yourAccounts = "Your accounts";
-
-/** How you found us for 1 order */
-export const trafficSourceOfOrder = "How you found us for 1 order";
-
-/** Hashed email address */
-export const hashedEmailAddress = "Hashed email address";
-
 /** Check the details you’ve entered. */
 export const checkDetailsYouveEntered = "Check the details you’ve entered.";
 
@@ -212,8 +203,8 @@ export const addressSaved = "Address saved.";
 /** Address removed. */
 export const addressRemoved = "Address removed.";
 
-/** Default address changed. Checkout now starts with this address. */
-export const defaultAddressChangedCheckout = "Default address changed. Checkout now starts with this address.";
+/** Default address changed. This address is now filled in at checkout. */
+export const defaultAddressChangedCheckout = "Default address changed. This address is now filled in at checkout.";
 
 /** You’re subscribed to the newsletter. */
 export const youreSubscribedToNewsletter = "You’re subscribed to the newsletter.";
@@ -269,8 +260,8 @@ export const subscribe = "Subscribe";
 /** We’ll email you when an item on your wishlist drops in price or is back in stock. */
 export const wellEmailYouWhenItem = "We’ll email you when an item on your wishlist drops in price or is back in stock.";
 
-/** You don’t get emails about your wishlist. */
-export const youDontGetEmailsAbout = "You don’t get emails about your wishlist.";
+/** You won’t get emails about your wishlist. */
+export const youDontGetEmailsAbout = "You won’t get emails about your wishlist.";
 
 /** Choose which emails we send to {email}. */
 export const chooseWhichEmailsWe = (v: { email: string | number }): string => `Choose which emails we send to ${v.email}.`;
@@ -290,8 +281,8 @@ export const priceAlerts = "Price alerts";
 /** Manage price alerts on your wishlist */
 export const managePriceAlertsOn = "Manage price alerts on your wishlist";
 
-/** You always get emails about your orders and your account’s security. */
-export const youAlwaysGetEmailsAbout = "You always get emails about your orders and your account’s security.";
+/** You’ll always get emails about your orders and your account’s security. */
+export const youAlwaysGetEmailsAbout = "You’ll always get emails about your orders and your account’s security.";
 
 /** You haven’t placed any orders yet. */
 export const youHaventPlacedAnyOrdersYet = "You haven’t placed any orders yet.";
@@ -386,8 +377,8 @@ export const ourPrivacyPolicyExplains = (v: { link: (text: ReactNode) => ReactNo
 /** A copy of your data */
 export const copyOfYourData = "A copy of your data";
 
-/** All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison, reviews, votes, newsletter and consents. */
-export const allDataWeHold = "All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison, reviews, votes, newsletter and consents.";
+/** All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison, reviews, votes, newsletter and consent records. */
+export const allDataWeHold = "All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison, reviews, votes, newsletter and consent records.";
 
 /** Download my data */
 export const downloadMyData = "Download my data";
@@ -407,8 +398,8 @@ export const currentPassword = "Current password";
 /** New password */
 export const newPassword = "New password";
 
-/** At least 10 characters. A few words are easy to remember. */
-export const leastCharactersFewWords = "At least 10 characters. A few words are easy to remember.";
+/** At least 10 characters. A few unrelated words are easy to remember. */
+export const leastCharactersFewWords = "At least 10 characters. A few unrelated words are easy to remember.";
 
 /** Save name */
 export const saveName = "Save name";
@@ -452,8 +443,8 @@ export const checkStatusOfEveryOrder = "Check the status of every order, and ord
 /** Your lists on every device */
 export const yourListsOnEveryDevice = "Your lists on every device";
 
-/** Your wishlist, comparison and cart go where you go, and we tell you when a price drops. */
-export const yourWishlistComparisonAndCartGo = "Your wishlist, comparison and cart go where you go, and we tell you when a price drops.";
+/** Your wishlist, comparison and cart go where you go, and we’ll tell you when a price drops. */
+export const yourWishlistComparisonAndCartGo = "Your wishlist, comparison and cart go where you go, and we’ll tell you when a price drops.";
 
 /** Faster checkout */
 export const fasterCheckout = "Faster checkout";
@@ -473,8 +464,8 @@ export const benefitsOfAnAccount = "Benefits of an account";
 /** Email */
 export const email = "Email";
 
-/** At least 10 characters of any kind. A few unrelated words are strong and easy to remember. */
-export const atLeastCharactersOfAnyKind = "At least 10 characters of any kind. A few unrelated words are strong and easy to remember.";
+/** At least 10 characters of any kind. A few unrelated words make a strong password that’s easy to remember. */
+export const atLeastCharactersOfAnyKind = "At least 10 characters of any kind. A few unrelated words make a strong password that’s easy to remember.";
 
 /** Confirm your new email address */
 export const confirmYourNewEmailAddress = "Confirm your new email address";
@@ -497,8 +488,8 @@ export const linkWorksOnceWithin = "The link works only once, expires after 24 h
 /** Your account uses {email} until you confirm the new address. After that, you sign in with the new address. */
 export const yourAccountUsesUntilYouConfirm = (v: { email: ReactNode }): ReactNode => rich("Your account uses ", v.email, " until you confirm the new address. After that, you sign in with the new address.");
 
-/** Sign in as {to} from now on. We’ve sent a notice to your old address. */
-export const signInAsFrom = (v: { to: ReactNode }): ReactNode => rich("Sign in as ", v.to, " from now on. We’ve sent a notice to your old address.");
+/** From now on, sign in with {to}. We’ve sent a notice to your old address. */
+export const signInAsFrom = (v: { to: ReactNode }): ReactNode => rich("From now on, sign in with ", v.to, ". We’ve sent a notice to your old address.");
 
 /** Forgot your password? */
 export const forgotYourPassword = "Forgot your password?";
@@ -581,8 +572,8 @@ export const cantFindWeCan = "Can’t find it? We can send you a new link.";
 /** Set password */
 export const setPassword = "Set password";
 
-/** Setting… */
-export const setting = "Setting…";
+/** Setting password… */
+export const setting = "Setting password…";
 
 /** Request a new link */
 export const requestANewLink = "Request a new link";
@@ -658,3 +649,72 @@ export const youreSignedInAsSentence = (v: { email: ReactNode }): ReactNode => r
 
 /** Continue shopping */
 export const continueShopping = "Continue shopping";
+
+/** Manage addresses */
+export const manageAddresses = "Manage addresses";
+
+/** View wishlist */
+export const viewWishlist = "View wishlist";
+
+/** View your wishlist */
+export const viewYourWishlist = "View your wishlist";
+
+/** Manage emails */
+export const manageEmails = "Manage emails";
+
+/** Edit profile */
+export const editProfile = "Edit profile";
+
+/** Manage devices */
+export const manageDevices = "Manage devices";
+
+/** Manage your data */
+export const manageYourData = "Manage your data";
+
+/** Couldn’t load your account. */
+export const couldntLoadYourAccount = "Couldn’t load your account.";
+
+/** {count, plural, one {1 address} other {{count} addresses}} */
+export const erasedAddresses = (v: { count: number }): string => `${(v.count === 1 ? "1 address" : `${v.count} addresses`)}`;
+
+/** {count, plural, one {1 signed-in device} other {{count} signed-in devices}} */
+export const erasedDevices = (v: { count: number }): string => `${(v.count === 1 ? "1 signed-in device" : `${v.count} signed-in devices`)}`;
+
+/** {count, plural, one {1 cart item} other {{count} cart items}} */
+export const erasedCartItems = (v: { count: number }): string => `${(v.count === 1 ? "1 cart item" : `${v.count} cart items`)}`;
+
+/** {count, plural, one {1 wishlist item} other {{count} wishlist items}} */
+export const erasedWishlistItems = (v: { count: number }): string => `${(v.count === 1 ? "1 wishlist item" : `${v.count} wishlist items`)}`;
+
+/** {count, plural, one {1 compared product} other {{count} compared products}} */
+export const erasedComparedProducts = (v: { count: number }): string => `${(v.count === 1 ? "1 compared product" : `${v.count} compared products`)}`;
+
+/** {count, plural, one {How you found us (1 order)} other {How you found us ({count} orders)}} */
+export const erasedSources = (v: { count: number }): string => `${(v.count === 1 ? "How you found us (1 order)" : `How you found us (${v.count} orders)`)}`;
+
+/** {count, plural, one {1 order} other {{count} orders}} */
+export const erasedOrders = (v: { count: number }): string => `${(v.count === 1 ? "1 order" : `${v.count} orders`)}`;
+
+/** {count, plural, one {1 order placed without signing in} other {{count} orders placed without signing in}} */
+export const erasedGuestOrders = (v: { count: number }): string => `${(v.count === 1 ? "1 order placed without signing in" : `${v.count} orders placed without signing in`)}`;
+
+/** {count, plural, one {1 invoice or credit note} other {{count} invoices and credit notes}} */
+export const erasedInvoices = (v: { count: number }): string => `${(v.count === 1 ? "1 invoice or credit note" : `${v.count} invoices and credit notes`)}`;
+
+/** {count, plural, one {1 vote} other {{count} votes}} */
+export const erasedVotes = (v: { count: number }): string => `${(v.count === 1 ? "1 vote" : `${v.count} votes`)}`;
+
+/** {count, plural, one {1 review} other {{count} reviews}} */
+export const erasedReviews = (v: { count: number }): string => `${(v.count === 1 ? "1 review" : `${v.count} reviews`)}`;
+
+/** {count, plural, one {1 custom field} other {{count} custom fields}} */
+export const erasedCustomFields = (v: { count: number }): string => `${(v.count === 1 ? "1 custom field" : `${v.count} custom fields`)}`;
+
+/** {count, plural, one {1 back-in-stock alert} other {{count} back-in-stock alerts}} */
+export const erasedStockAlerts = (v: { count: number }): string => `${(v.count === 1 ? "1 back-in-stock alert" : `${v.count} back-in-stock alerts`)}`;
+
+/** {count, plural, one {Hashed email address} other {{count} hashed email addresses}} */
+export const erasedEmailHashes = (v: { count: number }): string => `${(v.count === 1 ? "Hashed email address" : `${v.count} hashed email addresses`)}`;
+
+/** {count, plural, one {1 proof of consent} other {{count} proofs of consent}} */
+export const erasedConsents = (v: { count: number }): string => `${(v.count === 1 ? "1 proof of consent" : `${v.count} proofs of consent`)}`;

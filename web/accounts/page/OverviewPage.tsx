@@ -83,7 +83,7 @@ export function OverviewPage() {
         {orders.totalCount === 0 && <NoOrders />}
       </section>
       <ul role="list" className={styles.tiles}>
-        <Tile title={t.addresses} to={accountPaths.addresses} action={home ? 'Manage addresses' : 'Add address'}>
+        <Tile title={t.addresses} to={accountPaths.addresses} action={home ? t.manageAddresses : t.addAddress}>
           {home ? (
             <>
               {home.firstName} {home.lastName}
@@ -96,19 +96,19 @@ export function OverviewPage() {
             t.saveAddressToFillInCheckout
           )}
         </Tile>
-        <Tile title={t.wishlist} to={wishlistPath} action={wishlist.totalCount === 0 ? 'View wishlist' : 'View your wishlist'}>
+        <Tile title={t.wishlist} to={wishlistPath} action={wishlist.totalCount === 0 ? t.viewWishlist : t.viewYourWishlist}>
           {wishlist.totalCount === 0 ? t.yourWishlistIsEmpty : t.productsOnYourWishlist({ totalCount: wishlist.totalCount })}
         </Tile>
-        <Tile title={t.newsletter} to={accountPaths.newsletter} action="Manage emails">
+        <Tile title={t.newsletter} to={accountPaths.newsletter} action={t.manageEmails}>
           {account.newsletter.isSubscribed ? t.youreSubscribedWith({ email: account.email }) : t.youreNotSubscribedOurNewsletter}
         </Tile>
-        <Tile title={t.profile} to={accountPaths.settings} action="Edit profile">
+        <Tile title={t.profile} to={accountPaths.settings} action={t.editProfile}>
           {account.isEmailVerified ? t.yourEmailAddressIsConfirmed : t.yourEmailAddressIsntConfirmedYet}
         </Tile>
-        <Tile title={t.devices} to={accountPaths.devices} action="Manage devices">
+        <Tile title={t.devices} to={accountPaths.devices} action={t.manageDevices}>
           {t.youreSignedInOnDevices({ count: sessions.length })}
         </Tile>
-        <Tile title={t.privacy} to={accountPaths.privacy} action="Manage your data">
+        <Tile title={t.privacy} to={accountPaths.privacy} action={t.manageYourData}>
           {t.downloadYourDataOrDelete}
         </Tile>
       </ul>

@@ -7,24 +7,26 @@ export const erasureGroups = [
   { fate: 'KEPT', title: t.kept },
 ] as const;
 
-const subjectNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  account: [t.yourAccount, t.yourAccounts],
-  addresses: ['1 address', 'addresses'],
-  sessions: ['1 signed-in device', 'signed-in devices'],
-  cart: ['1 cart item', 'cart items'],
-  wishlist: ['1 wishlist item', 'wishlist items'],
-  compare: ['1 compared product', 'compared products'],
-  attribution: [t.trafficSourceOfOrder, 'traffic sources of orders'],
-  orders: ['1 order', 'orders'],
-  guestOrders: ['1 order placed without signing in', 'orders placed without signing in'],
-  invoices: ['1 invoice or credit note', 'invoices and credit notes'],
-  votes: ['1 vote', 'votes'],
-  reviews: ['1 review', 'reviews'],
-  customFields: ['1 custom field', 'custom fields'],
-  stockAlerts: ['1 back-in-stock alert', 'back-in-stock alerts'],
-  subscriber: [t.newsletter, 'newsletters'],
-  suppression: [t.hashedEmailAddress, 'hashed email addresses'],
-  consents: ['1 proof of consent', 'proofs of consent'],
+type CountText = (values: { count: number }) => string;
+
+const subjectTexts: Readonly<Record<string, CountText>> = {
+  account: () => t.yourAccount,
+  addresses: t.erasedAddresses,
+  sessions: t.erasedDevices,
+  cart: t.erasedCartItems,
+  wishlist: t.erasedWishlistItems,
+  compare: t.erasedComparedProducts,
+  attribution: t.erasedSources,
+  orders: t.erasedOrders,
+  guestOrders: t.erasedGuestOrders,
+  invoices: t.erasedInvoices,
+  votes: t.erasedVotes,
+  reviews: t.erasedReviews,
+  customFields: t.erasedCustomFields,
+  stockAlerts: t.erasedStockAlerts,
+  subscriber: () => t.newsletter,
+  suppression: t.erasedEmailHashes,
+  consents: t.erasedConsents,
 };
 
 /**
@@ -32,6 +34,5 @@ const subjectNouns: Readonly<Record<string, readonly [one: string, many: string]
  * @param subject API name; shown unchanged if unknown
  */
 export function subjectText(subject: string, count: number): string {
-  const [one, many] = subjectNouns[subject] ?? [`1 ${subject}`, subject];
-  return count === 1 ? one : `${count} ${many}`;
+  return subjectTexts[subject]?.({ count }) ?? `${subject}: ${count}`;
 }

@@ -12,6 +12,7 @@ import settingsQuery, { type SettingsPageQuery } from '../../__generated__/Setti
 import type { loadAccountQuery } from '../../__generated__/loadAccountQuery.graphql.ts';
 import { preloadOwn, type OwnPage } from '../../visitor/ownPage.ts';
 import { preload } from '../../kit/relay/preload.ts';
+import * as t from '../__generated__/messages.ts';
 import { loadAfter } from '../../kit/relay/loadAfter.ts';
 import { guestPath, signInPath } from '../accountAddress.ts';
 import { accountPaths } from './accountPaths.ts';
@@ -37,7 +38,7 @@ async function loadPart<TQuery extends AccountQuery>(
   const loaded = await preloadOwn<TQuery>(environment, query, variables);
   if (loaded.data.viewer.account) return loaded;
   // A missing account despite sign-in is a fault; signing in would only redirect back here.
-  if (await isSignedIn(environment)) throw new Error('Couldn’t load your account.');
+  if (await isSignedIn(environment)) throw new Error(t.couldntLoadYourAccount);
   throw toSignIn(request);
 }
 

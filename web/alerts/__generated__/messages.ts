@@ -11,8 +11,8 @@ export const emailMe = "Email me";
 /** Leave this field empty */
 export const leaveThisFieldEmpty = "Leave this field empty";
 
-/** Which one? */
-export const whichOne = "Which one?";
+/** Which option? */
+export const whichOne = "Which option?";
 
 /** Email */
 export const email = "Email";
@@ -68,8 +68,8 @@ export const wellEmailOnceWhen = (v: { email: ReactNode; name: string | number }
 /** View product */
 export const viewProduct = "View product";
 
-/** This link has no back-in-stock alerts to cancel, so you won’t get any alert emails. */
-export const thereAreNoBackInStock = "This link has no back-in-stock alerts to cancel, so you won’t get any alert emails.";
+/** There are no back-in-stock alerts to cancel for this link, so you won’t get any alert emails. */
+export const thereAreNoBackInStock = "There are no back-in-stock alerts to cancel for this link, so you won’t get any alert emails.";
 
 /** We’ll cancel all back-in-stock alerts for {maskedEmail}, including the one for “{productName}”. */
 export const wellDeleteAllBack = (v: { maskedEmail: ReactNode; productName: string | number }): ReactNode => rich("We’ll cancel all back-in-stock alerts for ", v.maskedEmail, ", including the one for “", v.productName, "”.");

@@ -8,8 +8,8 @@ export const shopVeryBusy = "The shop is very busy";
 /** Something went wrong */
 export const somethingWentWrong = "Something went wrong";
 
-/** Trying… */
-export const trying = "Trying…";
+/** Trying again… */
+export const trying = "Trying again…";
 
 /** Try again */
 export const tryAgain = "Try again";
@@ -29,8 +29,8 @@ export const categories = "Categories";
 /** All prices include VAT */
 export const allPricesIncludeVat = "All prices include VAT";
 
-/** Discounts based on the lowest price in 30 days */
-export const discountsComparedDayLow = "Discounts based on the lowest price in 30 days";
+/** Discounts based on the lowest price in the last 30 days */
+export const discountsComparedDayLow = "Discounts based on the lowest price in the last 30 days";
 
 /** Order without an account */
 export const orderWithoutAnAccount = "Order without an account";
@@ -71,8 +71,8 @@ export const viewAllNewArrivals = "View all new arrivals";
 /** Try it at home */
 export const tryItAtHome = "Try it at home";
 
-/** You have 14 days to change your mind, and you see the delivery costs before you order. */
-export const daysChangeMindSee = "You have 14 days to change your mind, and you see the delivery costs before you order.";
+/** You have 14 days to change your mind, and you’ll see the delivery costs before you order. */
+export const daysChangeMindSee = "You have 14 days to change your mind, and you’ll see the delivery costs before you order.";
 
 /** Delivery and returns */
 export const deliveryAndReturns = "Delivery and returns";
@@ -110,8 +110,8 @@ export const termsAndConditions = "Terms and conditions";
 /** Privacy */
 export const privacy = "Privacy";
 
-/** Imprint */
-export const imprint = "Imprint";
+/** Legal notice */
+export const imprint = "Legal notice";
 
 /** Delivery, payment and returns */
 export const deliveryPaymentAndReturns = "Delivery, payment and returns";
@@ -179,8 +179,8 @@ export const countedFromDayReceive = "Counted from the day you receive the goods
 /** Honest discounts */
 export const honestDiscounts = "Honest discounts";
 
-/** A struck-through price is the lowest price in the 30 days before the reduction. */
-export const struckThroughPriceLowest = "A struck-through price is the lowest price in the 30 days before the reduction.";
+/** A crossed-out price is the lowest price in the 30 days before the reduction. */
+export const struckThroughPriceLowest = "A crossed-out price is the lowest price in the 30 days before the reduction.";
 
 /** Your data stays with us */
 export const dataStaysUs = "Your data stays with us";
@@ -221,8 +221,8 @@ export const paymentMethods = "Payment methods";
 /** Contact */
 export const contact = "Contact";
 
-/** All prices in euros, including VAT. Delivery is added in the cart. */
-export const allPricesInEuros = "All prices in euros, including VAT. Delivery is added in the cart.";
+/** All prices are in euros and include VAT. Delivery is added in the cart. */
+export const allPricesInEuros = "All prices are in euros and include VAT. Delivery is added in the cart.";
 
 /** All categories */
 export const allCategories = "All categories";

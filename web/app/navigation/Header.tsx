@@ -55,10 +55,10 @@ export function Header({ query }: { query: Header_query$key | null }) {
         </div>
         <SearchTrigger query={data} />
         <div className={styles.cart}>
-          <div className={styles.account}>
-            <AccountLink />
+          <AccountLink />
+          <div className={styles.wishlist}>
+            <WishlistLink />
           </div>
-          <WishlistLink />
           <CartArea />
         </div>
       </div>

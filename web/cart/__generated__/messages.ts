@@ -77,11 +77,8 @@ export const enterWholeNumberFrom = (v: { min: string | number; max: string | nu
 /** Undo */
 export const undo = "Undo";
 
-/** In your mini-cart */
-export const inYourMiniCart = "In your mini-cart";
-
-/** No products in the cart. */
-export const noProductsInCart = "No products in the cart.";
+/** Your cart is empty. */
+export const noProductsInCart = "Your cart is empty.";
 
 /** Subtotal: */
 export const subtotalLabel = "Subtotal:";
@@ -95,8 +92,8 @@ export const show = "Show";
 /** Mini-cart: */
 export const miniCartLabel = "Mini-cart:";
 
-/** Unknown form. */
-export const unknownForm = "Unknown form.";
+/** We couldn’t process this form. Reload the page and try again. */
+export const unknownForm = "We couldn’t process this form. Reload the page and try again.";
 
 /** quantity of {name} */
 export const quantityOfLower = (v: { name: string | number }): string => `quantity of ${v.name}`;
@@ -128,8 +125,8 @@ export const thisLinkDoesntWork = "This link doesn’t work";
 /** Add these items to your cart? */
 export const addTheseItemsToYourCart = "Add these items to your cart?";
 
-/** Part of the link may be missing: copy all of it. */
-export const partOfLinkMayBeMissing = "Part of the link may be missing: copy all of it.";
+/** Part of the link may be missing. Make sure you copy the whole link. */
+export const partOfLinkMayBeMissing = "Part of the link may be missing. Make sure you copy the whole link.";
 
 /** Subtotal */
 export const subtotal = "Subtotal";
@@ -221,11 +218,11 @@ export const theTotalIsNow = (v: { total: string | number }): string => `The tot
 /** Your cart ({count}) */
 export const yourCart2 = (v: { count: string | number }): string => `Your cart (${v.count})`;
 
-/** In your cart panel */
-export const inYourCartPanel = "In your cart panel";
+/** Items in your cart */
+export const itemsInYourCart = "Items in your cart";
 
-/** VAT included. Delivery and coupons are calculated in the cart. */
-export const vatIncludedDeliveryCoupons = "VAT included. Delivery and coupons are calculated in the cart.";
+/** VAT included. Delivery and discounts are calculated in the cart. */
+export const vatIncludedDeliveryCoupons = "VAT included. Delivery and discounts are calculated in the cart.";
 
 /** {unitPrice} each ({pricePerUnit}) */
 export const unitPriceEachPrice = (v: { unitPrice: string | number; pricePerUnit: string | number }): string => `${v.unitPrice} each (${v.pricePerUnit})`;

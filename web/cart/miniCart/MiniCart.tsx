@@ -51,7 +51,7 @@ export function MiniCart({ onClose, focusOutside }: MiniCartProps) {
   if (!cart || cart.lines.length === 0) return <p className={styles.empty}>{t.noProductsInCart}</p>;
   return (
     <>
-      <ul ref={list} role="list" className={styles.lines} aria-label={t.inYourMiniCart}>
+      <ul ref={list} role="list" className={styles.lines} aria-label={t.itemsInYourCart}>
         {cart.lines.map((line) => (
           <MiniCartLine
             key={line.id}

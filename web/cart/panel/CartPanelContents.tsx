@@ -80,7 +80,7 @@ export function CartPanelContents({ cart: key, message, onClose }: CartPanelCont
       </div>
       {cart && cart.lines.length > 0 ? (
         <>
-          <ul ref={list} role="list" className={styles.lines} aria-label={t.inYourCartPanel}>
+          <ul ref={list} role="list" className={styles.lines} aria-label={t.itemsInYourCart}>
             {cart.lines.map((line) => (
               <CartPanelLine key={line.id} line={line} onRemoving={moveFocus} onLost={onLost} onUnsent={countUnsent} onFollow={onClose} />
             ))}

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../kit/rich.ts';
 
-/** Unknown form. */
-export const unknownForm = "Unknown form.";
+/** We couldn’t process this form. Reload the page and try again. */
+export const unknownForm = "We couldn’t process this form. Reload the page and try again.";
 
 /** “{name}” cleared. */
 export const nameCleared = (v: { name: string | number }): string => `“${v.name}” cleared.`;
@@ -182,8 +182,8 @@ export const findProductsToCompare = "Find products to compare";
 /** Search products to compare */
 export const searchProductsToCompare = "Search products to compare";
 
-/** Name, brand or number */
-export const nameBrandOrNumber = "Name, brand or number";
+/** Name, brand or SKU */
+export const nameBrandOrNumber = "Name, brand or SKU";
 
 /** Search results */
 export const searchResults = "Search results";

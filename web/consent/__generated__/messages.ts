@@ -30,8 +30,8 @@ export const linksYourCartYourLists = "Links your cart, your lists and your acco
 /** One year */
 export const oneYear = "One year";
 
-/** Same purpose. Keeps your data together when you add things in two windows at once. */
-export const samePurposeKeepsData = "Same purpose. Keeps your data together when you add things in two windows at once.";
+/** Same purpose as the cookie above. Keeps your data together when you add things in two windows at once. */
+export const samePurposeKeepsData = "Same purpose as the cookie above. Keeps your data together when you add things in two windows at once.";
 
 /** Five minutes */
 export const fiveMinutes = "Five minutes";
@@ -42,14 +42,14 @@ export const tellsPagesThatThereMay = "Tells pages that there may be personal co
 /** Whether your cart and lists contain items, and whether they have changed. */
 export const whetherYourCartAndListsContain = "Whether your cart and lists contain items, and whether they have changed.";
 
-/** End of your visit */
-export const endOfYourVisit = "End of your visit";
+/** At the end of your visit */
+export const endOfYourVisit = "At the end of your visit";
 
 /** The result of an account form that you submitted, shown on the next page. */
 export const resultOfAccountForm = "The result of an account form that you submitted, shown on the next page.";
 
-/** Next page, or one minute */
-export const nextPageOrOneMinute = "Next page, or one minute";
+/** On the next page, or after one minute */
+export const nextPageOrOneMinute = "On the next page, or after one minute";
 
 /** Remembers that you dismissed a store notice. */
 export const thatYouDismissedShopNotice = "Remembers that you dismissed a store notice.";
@@ -114,11 +114,14 @@ export const copyOfYourCart = "A copy of your cart, so that pages can show it wi
 /** When you close the tab */
 export const whenYouCloseTheTab = "When you close the tab";
 
-/** A random number for your visit, sent with the pages that you view. */
-export const randomNumberForYourVisit = "A random number for your visit, sent with the pages that you view.";
+/** A random number for your visit, sent each time you view a page. */
+export const randomNumberForYourVisit = "A random number for your visit, sent each time you view a page.";
 
 /** The products you viewed most recently, so that pages can show them again. The list stays in your browser. */
 export const productsYouLookedAtLast = "The products you viewed most recently, so that pages can show them again. The list stays in your browser.";
 
 /** When you clear the list */
 export const whenYouClearTheList = "When you clear the list";
+
+/** Couldn’t save your answer. Try again. */
+export const couldntSaveYourAnswer = "Couldn’t save your answer. Try again.";

@@ -59,8 +59,8 @@ export const newLinkSent = "New link sent";
 /** This link has expired */
 export const thisLinkHasExpired = "This link has expired";
 
-/** You have unsubscribed */
-export const youHaveUnsubscribed = "You have unsubscribed";
+/** You’ve unsubscribed */
+export const youHaveUnsubscribed = "You’ve unsubscribed";
 
 /** You’re subscribed */
 export const youreSubscribed = "You’re subscribed";
@@ -92,8 +92,8 @@ export const confirmationLinksAreValidForHours = (v: { email: ReactNode }): Reac
 /** Send new link */
 export const sendNewLink = "Send new link";
 
-/** {email} is unsubscribed, so it won’t receive the newsletter. To resubscribe, select “Manage preferences” in the last email, or subscribe again. */
-export const wasConfirmedButHasSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " is unsubscribed, so it won’t receive the newsletter. To resubscribe, select “Manage preferences” in the last email, or subscribe again.");
+/** {email} is unsubscribed, so it won’t receive the newsletter. To resubscribe, select “Manage preferences” in the last email, or sign up again. */
+export const wasConfirmedButHasSinceUnsubscribed = (v: { email: ReactNode }): ReactNode => rich(v.email, " is unsubscribed, so it won’t receive the newsletter. To resubscribe, select “Manage preferences” in the last email, or sign up again.");
 
 /** we’ll email {email} about offers and new products. The first email has links to manage your preferences and to unsubscribe. */
 export const getsOurEmailsAbout = (v: { email: ReactNode }): ReactNode => rich("we’ll email ", v.email, " about offers and new products. The first email has links to manage your preferences and to unsubscribe.");
@@ -113,8 +113,8 @@ export const youWontGetAnyMoreNewsletters = "You won’t get any more newsletter
 /** This link doesn’t work */
 export const thisLinkDoesntWork = "This link doesn’t work";
 
-/** Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. If yours has been deleted, <link>subscribe again</link>. */
-export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. If yours has been deleted, ", v.link("subscribe again"), ".");
+/** Part of the link may be missing. Copy the whole link from the email. We delete addresses that aren’t confirmed within 30 days. If yours has been deleted, <link>subscribe again</link>. */
+export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing. Copy the whole link from the email. We delete addresses that aren’t confirmed within 30 days. If yours has been deleted, ", v.link("subscribe again"), ".");
 
 /** You’re unsubscribed. */
 export const youreUnsubscribed = "You’re unsubscribed.";
@@ -140,8 +140,8 @@ export const unsubscribe = "Unsubscribe";
 /** Subscribe again */
 export const subscribeAgain = "Subscribe again";
 
-/** Saved name: {maskedName} Enter another name to replace it, or leave the field empty to remove it. */
-export const savedNameEnterAnother = (v: { maskedName: string | number }): string => `Saved name: ${v.maskedName} Enter another name to replace it, or leave the field empty to remove it.`;
+/** Saved name: “{maskedName}”. Enter another name to replace it, or leave the field empty to remove it. */
+export const savedNameEnterAnother = (v: { maskedName: string | number }): string => `Saved name: “${v.maskedName}”. Enter another name to replace it, or leave the field empty to remove it.`;
 
 /** No name saved. */
 export const noNameSaved = "No name saved.";
@@ -155,8 +155,8 @@ export const weDeleteRecordWithYourAddress = "We’ll delete your email address 
 /** Delete my address */
 export const deleteMyAddress = "Delete my address";
 
-/** {maskedEmail} isn’t confirmed yet. Follow the link in the email we sent you. Until then, you won’t get the newsletter. */
-export const isntConfirmedYetFollow = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, " isn’t confirmed yet. Follow the link in the email we sent you. Until then, you won’t get the newsletter.");
+/** {maskedEmail} isn’t confirmed yet. Open the link in the email we sent you. Until then, you won’t get the newsletter. */
+export const isntConfirmedYetFollow = (v: { maskedEmail: ReactNode }): ReactNode => rich(v.maskedEmail, " isn’t confirmed yet. Open the link in the email we sent you. Until then, you won’t get the newsletter.");
 
 /** Your name */
 export const yourName = "Your name";

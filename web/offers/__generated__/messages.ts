@@ -44,8 +44,8 @@ export const noDealsFound = "No deals found";
 /** Deals and coupons */
 export const dealsAndCoupons = "Deals and coupons";
 
-/** {title}: prices with delivery, codes that work, and proven discounts. */
-export const listDescription = (v: { title: string | number }): string => `${v.title}: prices with delivery, codes that work, and proven discounts.`;
+/** {title}: prices including delivery, codes that work, and proven discounts. */
+export const listDescription = (v: { title: string | number }): string => `${v.title}: prices including delivery, codes that work, and proven discounts.`;
 
 /** Deals */
 export const deals = "Deals";
@@ -155,8 +155,8 @@ export const dealsIn = (v: { category: string | number }): string => `Deals in $
 /** {title} at {merchant} */
 export const titleAtMerchant = (v: { title: string | number; merchant: string | number }): string => `${v.title} at ${v.merchant}`;
 
-/** {title} at {merchant}: price with delivery, end date and what other shoppers think. */
-export const offerDescription = (v: { title: string | number; merchant: string | number }): string => `${v.title} at ${v.merchant}: price with delivery, end date and what other shoppers think.`;
+/** {title} at {merchant}: price including delivery, end date and what other shoppers think. */
+export const offerDescription = (v: { title: string | number; merchant: string | number }): string => `${v.title} at ${v.merchant}: price including delivery, end date and what other shoppers think.`;
 
 /** Only {left} left */
 export const onlyLeft = (v: { left: string | number }): string => `Only ${v.left} left`;
@@ -185,8 +185,8 @@ export const goToShop = "Go to shop";
 /** New */
 export const newDeal = "New";
 
-/** Unknown form. */
-export const unknownForm = "Unknown form.";
+/** We couldn’t process this form. Reload the page and try again. */
+export const unknownForm = "We couldn’t process this form. Reload the page and try again.";
 
 /** Try again */
 export const tryAgain = "Try again";
@@ -233,8 +233,8 @@ export const yourCodeFor = (v: { merchant: string | number }): string => `Your c
 /** Too many code requests. Wait a minute, then reload this page. */
 export const tooManyCodeRequests = "Too many code requests. Wait a minute, then reload this page.";
 
-/** More about this offer */
-export const moreAboutThisOffer = "More about this offer";
+/** More about this deal */
+export const moreAboutThisOffer = "More about this deal";
 
 /** Thank you. You can change your answer. */
 export const thankYouCanChangeAnswer = "Thank you. You can change your answer.";

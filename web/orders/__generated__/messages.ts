@@ -41,8 +41,8 @@ export const whereToFindOrderNumber = "You can find the order number in your con
 /** For more information, see <link>delivery, payment and returns</link>. */
 export const forMoreInformationSee = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("For more information, see ", v.link("delivery, payment and returns"), ".");
 
-/** Enter your order number in digits, such as 1024. */
-export const enterYourOrderNumberInDigits = "Enter your order number in digits, such as 1024.";
+/** Enter your order number using digits only, such as 1024. */
+export const enterYourOrderNumberInDigits = "Enter your order number using digits only, such as 1024.";
 
 /** Delivery address */
 export const deliveryAddress = "Delivery address";
@@ -191,8 +191,8 @@ export const beingPrepared = "Being prepared";
 /** We’ve handed it over to the carrier. */
 export const handedOver = "We’ve handed it over to the carrier.";
 
-/** This order is cancelled */
-export const thisOrderIsCancelled = "This order is cancelled";
+/** This order has been cancelled */
+export const thisOrderIsCancelled = "This order has been cancelled";
 
 /** Nothing will be shipped, and there’s nothing to pay. */
 export const nothingWillBeShippedAndTheres = "Nothing will be shipped, and there’s nothing to pay.";
@@ -257,8 +257,8 @@ export const aboutPackstations = "For a DHL Packstation or Postfiliale, enter it
 /** Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145. */
 export const enterOnlyPackstation = "Enter only the Packstation or Postfiliale with its three-digit number here, such as Packstation 145.";
 
-/** Packstations are in Germany only. Enter your street and house number. */
-export const packstationsInGermany = "Packstations are in Germany only. Enter your street and house number.";
+/** Packstations are only available in Germany. Enter your street and house number. */
+export const packstationsInGermany = "Packstations are only available in Germany. Enter your street and house number.";
 
 /** Enter only your DHL post number (Postnummer) here: 6 to 10 digits. */
 export const enterPostNumber = "Enter only your DHL post number (Postnummer) here: 6 to 10 digits.";
@@ -278,14 +278,14 @@ export const vatIdHint = "For companies in the EU. We print it on your invoice. 
 /** Enter a VAT ID from an EU country, such as {example}, or leave this field empty. */
 export const vatIdForm = (v: { example: string | number }): string => `Enter a VAT ID from an EU country, such as ${v.example}, or leave this field empty.`;
 
-/** Check the digits of your VAT ID: one of them is wrong. */
-export const vatIdDigits = "Check the digits of your VAT ID: one of them is wrong.";
+/** Check your VAT ID. At least one digit is wrong. */
+export const vatIdDigits = "Check your VAT ID. At least one digit is wrong.";
 
 /** Fill this in if you’re buying for a company. The name appears on the parcel and the invoice. */
 export const forCompanies = "Fill this in if you’re buying for a company. The name appears on the parcel and the invoice.";
 
-/** Street and number */
-export const streetAndNumber = "Street and number";
+/** Street and house number */
+export const streetAndNumber = "Street and house number";
 
 /** Flat or floor */
 export const flatOrFloor = "Flat or floor";
@@ -329,8 +329,8 @@ export const couldntLoadDeliveryCosts = (v: { problem: string | number; button: 
 /** Review your order */
 export const reviewYourOrder = "Review your order";
 
-/** You can cancel the order until it’s paid, and withdraw from it for 14 days after delivery. */
-export const cancelUntilPaidOrWithdraw = "You can cancel the order until it’s paid, and withdraw from it for 14 days after delivery.";
+/** You can cancel the order until it’s paid, and withdraw from it up to 14 days after delivery. */
+export const cancelUntilPaidOrWithdraw = "You can cancel the order until it’s paid, and withdraw from it up to 14 days after delivery.";
 
 /** You can cancel the order until it’s paid. */
 export const cancelUntilPaid = "You can cancel the order until it’s paid.";
@@ -353,8 +353,8 @@ export const forYourConfirmationAndOrderUpdates = "For your confirmation and ord
 /** Phone */
 export const phone = "Phone";
 
-/** The carrier calls or messages you if no one answers the door. We don’t use your number for anything else. */
-export const carrierCallsIfNoAnswer = "The carrier calls or messages you if no one answers the door. We don’t use your number for anything else.";
+/** The carrier may call or message you if no one answers the door. We don’t use your number for anything else. */
+export const carrierCallsIfNoAnswer = "The carrier may call or message you if no one answers the door. We don’t use your number for anything else.";
 
 /** We don’t deliver to this country. */
 export const weDontDeliverToThisCountry = "We don’t deliver to this country.";
@@ -362,8 +362,8 @@ export const weDontDeliverToThisCountry = "We don’t deliver to this country.";
 /** Order note <span>(optional)</span> */
 export const orderNoteOptional = (v: { span: (text: ReactNode) => ReactNode }): ReactNode => rich("Order note ", v.span("(optional)"));
 
-/** {reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice. */
-export const unknownIfOrdered = (v: { reason: string | number }): string => `${v.reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice.`;
+/** {reason} We don’t know if your order reached us. Place it again without changing anything. Your order won’t be placed twice. */
+export const unknownIfOrdered = (v: { reason: string | number }): string => `${v.reason} We don’t know if your order reached us. Place it again without changing anything. Your order won’t be placed twice.`;
 
 /** Check the details you’ve entered. */
 export const checkDetailsYouveEntered = "Check the details you’ve entered.";
@@ -419,8 +419,8 @@ export const giftMessage = "Gift message";
 /** Add a gift message */
 export const addGiftMessage = "Add a gift message";
 
-/** We print it on the packing slip, which shows no prices. At most 300 characters. */
-export const giftMessageHint = "We print it on the packing slip, which shows no prices. At most 300 characters.";
+/** We print it on the packing slip, which shows no prices. Up to 300 characters. */
+export const giftMessageHint = "We print it on the packing slip, which shows no prices. Up to 300 characters.";
 
 /** Steps */
 export const steps = "Steps";
@@ -524,5 +524,8 @@ export const enterTownCity = "Enter your town or city.";
 /** Choose how to pay. */
 export const chooseHowToPay = "Choose how to pay.";
 
-/** Choose how we deliver. */
-export const chooseHowWeDeliver = "Choose how we deliver.";
+/** Choose a delivery method. */
+export const chooseHowWeDeliver = "Choose a delivery method.";
+
+/** {arrives} if paid on the day of your order */
+export const arrivesIfPaidToday = (v: { arrives: string | number }): string => `${v.arrives} if paid on the day of your order`;

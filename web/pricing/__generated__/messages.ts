@@ -17,8 +17,8 @@ export const lowestPriceInDays = "Lowest price in the 30 days before the reducti
 /** How discounts are calculated */
 export const howDiscountsAreCalculated = "How discounts are calculated";
 
-/** A struck-through price is the lowest price this shop charged for the product in the 30 days before the reduction. It isn’t a recommended price, or a price that was raised just before the reduction. */
-export const whatStruckThroughPriceIs = "A struck-through price is the lowest price this shop charged for the product in the 30 days before the reduction. It isn’t a recommended price, or a price that was raised just before the reduction.";
+/** A crossed-out price is the lowest price this shop charged for the product in the 30 days before the reduction. It isn’t a recommended price, or a price that was raised just before the reduction. */
+export const whatStruckThroughPriceIs = "A crossed-out price is the lowest price this shop charged for the product in the 30 days before the reduction. It isn’t a recommended price, or a price that was raised just before the reduction.";
 
 /** The percentage is the difference between that price and the price you pay, both including VAT, rounded down to a whole per cent. */
 export const whatPercentageIs = "The percentage is the difference between that price and the price you pay, both including VAT, rounded down to a whole per cent.";

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../kit/rich.ts';
 
-/** Enter the quantity as a whole number of 1 or more. */
-export const enterQuantityAsWhole = "Enter the quantity as a whole number of 1 or more.";
+/** Enter a whole number, 1 or higher. */
+export const enterQuantityAsWhole = "Enter a whole number, 1 or higher.";
 
 /** Buy {product} */
 export const buyProduct = (v: { product: string | number }): string => `Buy ${v.product}`;
@@ -92,8 +92,8 @@ export const tags = "Tags";
 /** {name} by {brand} */
 export const nameByBrand = (v: { name: string | number; brand: string | number }): string => `${v.name} by ${v.brand}`;
 
-/** {name}: price with VAT, availability and all details. */
-export const priceVatAvailabilityAll = (v: { name: string | number }): string => `${v.name}: price with VAT, availability and all details.`;
+/** {name}: price including VAT, availability and all details. */
+export const priceVatAvailabilityAll = (v: { name: string | number }): string => `${v.name}: price including VAT, availability and all details.`;
 
 /** Product safety */
 export const productSafety = "Product safety";

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type RecentProductsQuery } from '../../__generated__/RecentProductsQuery.graphql.ts';
@@ -11,22 +12,21 @@ import * as t from '../__generated__/messages.ts';
 interface RecentVariables {
   /** Global ids, newest first. */
   ids: readonly string[];
-  /** Forgets the products, and removes the section. */
-  clear: () => void;
+  /** Forgets these products, by default all, and removes the section. */
+  clear: (forgotten?: readonly string[]) => void;
 }
 
-interface RecentData {
+interface RecentData extends RecentVariables {
   loaded: Preloaded<RecentProductsQuery>;
-  clear: () => void;
 }
 
 /** For latePart. */
 export async function load(environment: IEnvironment, { ids, clear }: RecentVariables): Promise<RecentData> {
-  return { loaded: await preload<RecentProductsQuery>(environment, query, { ids }), clear };
+  return { loaded: await preload<RecentProductsQuery>(environment, query, { ids }), ids, clear };
 }
 
 /** The cards of the products that are still sold, in the order of the ids. */
-export function Component({ data: { loaded, clear } }: { data: RecentData }) {
+export function Component({ data: { loaded, ids, clear } }: { data: RecentData }) {
   const { nodes } = usePreloadedQuery<RecentProductsQuery>(
     graphql`
       query RecentProductsQuery($ids: [ID!]!) {
@@ -41,7 +41,12 @@ export function Component({ data: { loaded, clear } }: { data: RecentData }) {
     loaded.reference,
   );
   const products = nodes.filter((node) => node?.__typename === 'Product');
-  if (products.length === 0) return null;
+  const isEmpty = products.length === 0;
+  // None of them is sold any more: without the section, nothing keeps its space.
+  useEffect(() => {
+    if (isEmpty) clear(ids);
+  }, [isEmpty, ids, clear]);
+  if (isEmpty) return null;
   return (
     <section className={styles.recent} aria-labelledby="recently-viewed">
       <div className={styles.head}>

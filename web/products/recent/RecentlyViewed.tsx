@@ -28,8 +28,8 @@ export function RecentlyViewed({ current }: { current?: string }) {
     return onConsentChange(look);
   }, [current]);
   if (ids.length === 0) return null;
-  const clear = () => {
-    forgetViewed();
+  const clear = (forgotten?: readonly string[]) => {
+    forgetViewed(forgotten);
     setIds([]);
   };
   return <products.Part key={ids.join()} ready={null} variables={{ ids, clear }} reserved={styles.reserved} />;

@@ -17,8 +17,8 @@ export const finding = "Finding…";
 /** Continue */
 export const continueLabel = "Continue";
 
-/** You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm. */
-export const youCanWithdrawFromYourOrder = "You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you choose the items and confirm.";
+/** You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you’ll choose the items and confirm. */
+export const youCanWithdrawFromYourOrder = "You can withdraw from your order without giving a reason. Enter the order number and the email address that you used for the order. On the next page, you’ll choose the items and confirm.";
 
 /** Lost your order number, or prefer another way? You can also <link>contact us</link>. See your <link2>right of withdrawal</link2>. */
 export const lostYourOrderNumberOrPrefer = (v: { link: (text: ReactNode) => ReactNode; link2: (text: ReactNode) => ReactNode }): ReactNode => rich("Lost your order number, or prefer another way? You can also ", v.link("contact us"), ". See your ", v.link2("right of withdrawal"), ".");
@@ -71,8 +71,8 @@ export const refunded = "Refunded";
 /** Rejected */
 export const rejected = "Rejected";
 
-/** Enter your order number in digits, such as 1024. */
-export const enterYourOrderNumberInDigits = "Enter your order number in digits, such as 1024.";
+/** Enter your order number using digits only, such as 1024. */
+export const enterYourOrderNumberInDigits = "Enter your order number using digits only, such as 1024.";
 
 /** Choose what you want to withdraw from: the whole order, or at least one item. */
 export const chooseWhatYouWithdrawFrom = "Choose what you want to withdraw from: the whole order, or at least one item.";
@@ -124,3 +124,9 @@ export const withdrawalPeriodIsOpen = "You can withdraw now. The withdrawal peri
 
 /** I withdraw from the contract for */
 export const iWithdrawFromContract = "I withdraw from the contract for";
+
+/** All of {name} */
+export const allOfItem = (v: { name: string | number }): string => `All of ${v.name}`;
+
+/** All items below */
+export const allItemsBelow = "All items below";

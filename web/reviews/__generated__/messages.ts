@@ -125,8 +125,8 @@ export const signInToWriteReview = "Sign in to write a review.";
 /** Reviews by customers who bought this product here are published immediately. We check other reviews first. */
 export const whichReviewsAreChecked = "Reviews by customers who bought this product here are published immediately. We check other reviews first.";
 
-/** Your review is published immediately. */
-export const yourReviewIsPublishedImmediately = "Your review is published immediately.";
+/** Your review will be published immediately. */
+export const yourReviewIsPublishedImmediately = "Your review will be published immediately.";
 
 /** You’ve already reviewed this product. */
 export const youveAlreadyReviewedThisProduct = "You’ve already reviewed this product.";

@@ -107,8 +107,8 @@ export const goApplyPriceRange = (v: { span: (text: ReactNode) => ReactNode }): 
 /** Apply filters */
 export const applyFilters = "Apply filters";
 
-/** Trying… */
-export const trying = "Trying…";
+/** Trying again… */
+export const trying = "Trying again…";
 
 /** Try again */
 export const tryAgain = "Try again";
@@ -131,8 +131,8 @@ export const resultsFor = (v: { search: string | number }): string => `Results f
 /** {title}, page {page} */
 export const titleAndPage = (v: { title: string | number; page: string | number }): string => `${v.title}, page ${v.page}`;
 
-/** {title}: prices with VAT, availability and all details at a glance. */
-export const listDescription = (v: { title: string | number }): string => `${v.title}: prices with VAT, availability and all details at a glance.`;
+/** {title}: prices including VAT, availability and all details at a glance. */
+export const listDescription = (v: { title: string | number }): string => `${v.title}: prices including VAT, availability and all details at a glance.`;
 
 /** Subcategories of {category} */
 export const subcategoriesOf = (v: { category: string | number }): string => `Subcategories of ${v.category}`;
@@ -146,8 +146,8 @@ export const sortByPopularity = "Sort by popularity";
 /** Sort by average rating */
 export const sortByAverageRating = "Sort by average rating";
 
-/** Sort by latest */
-export const sortByLatest = "Sort by latest";
+/** Sort by newest */
+export const sortByLatest = "Sort by newest";
 
 /** Sort by price: low to high */
 export const sortPriceLowHigh = "Sort by price: low to high";
@@ -248,8 +248,8 @@ export const sortedByPopularity = "Sorted by popularity";
 /** Sorted by average rating */
 export const sortedByRating = "Sorted by average rating";
 
-/** Sorted by latest */
-export const sortedByLatest = "Sorted by latest";
+/** Sorted by newest */
+export const sortedByLatest = "Sorted by newest";
 
 /** Sorted by price: low to high */
 export const sortedPriceLowHigh = "Sorted by price: low to high";

@@ -11,6 +11,9 @@ import * as t from '../__generated__/messages.ts';
 
 const overlay = lazyPart(async () => (await import('./SearchOverlay.tsx')).SearchOverlay);
 
+/** ID of the link, for other elements that open the search. */
+export const searchTriggerId = 'search-trigger';
+
 /**
  * The header's link to the search: looks like a field on wide windows and is an icon on narrow ones. Opens the search in front of the page
  * (row 127); without script, and in a new tab, it leads to the search page.
@@ -39,7 +42,15 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
 
   return (
     <>
-      <Link ref={link} to="/search/" className={styles.trigger} onClick={open} onPointerEnter={overlay.preload} onFocus={overlay.preload}>
+      <Link
+        ref={link}
+        id={searchTriggerId}
+        to="/search/"
+        className={styles.trigger}
+        onClick={open}
+        onPointerEnter={overlay.preload}
+        onFocus={overlay.preload}
+      >
         <Icon name="search" size={22} />
         <span className={styles.words}>
           <span className={words ? 'visually-hidden' : undefined}>{t.searchProducts}</span>

@@ -8,8 +8,8 @@ export const comingSoon = "Coming soon";
 /** Dismiss */
 export const dismiss = "Dismiss";
 
-/** <strong>Coming soon.</strong> Your shop isn’t open yet. Only administrators see this reminder. */
-export const shopIsntOpen = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Coming soon."), " Your shop isn’t open yet. Only administrators see this reminder.");
+/** <strong>Coming soon.</strong> Your shop hasn’t launched yet. Only administrators see this reminder. */
+export const shopIsntOpen = (v: { strong: (text: ReactNode) => ReactNode }): ReactNode => rich(v.strong("Coming soon."), " Your shop hasn’t launched yet. Only administrators see this reminder.");
 
 /** Represented by */
 export const representedBy = "Represented by";
@@ -17,8 +17,8 @@ export const representedBy = "Represented by";
 /** Company registration */
 export const companyRegistration = "Company registration";
 
-/** VAT identification number */
-export const vatIdentificationNumber = "VAT identification number";
+/** VAT ID */
+export const vatIdentificationNumber = "VAT ID";
 
 /** Email: {email} */
 export const emailLine = (v: { email: string | number }): string => `Email: ${v.email}`;

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { rich } from '../../kit/rich.ts';
 
-/** Unknown form. */
-export const unknownForm = "Unknown form.";
+/** We couldn’t process this form. Reload the page and try again. */
+export const unknownForm = "We couldn’t process this form. Reload the page and try again.";
 
 /** {added, plural, one {1 product added to your cart.} other {{added} products added to your cart.}} */
 export const productsAddedToYourCart = (v: { added: number }): string => `${(v.added === 1 ? "1 product added to your cart." : `${v.added} products added to your cart.`)}`;
@@ -35,8 +35,8 @@ export const undo = "Undo";
 /** Your wishlist is empty. */
 export const yourWishlistIsEmpty = "Your wishlist is empty.";
 
-/** Select the heart on a product to save it here. We remember its price and show you when the price drops or the product is back in stock. */
-export const selectHeartOnProduct = "Select the heart on a product to save it here. We remember its price and show you when the price drops or the product is back in stock.";
+/** Select the heart on a product to save it here. We’ll remember its price and show you when the price drops or the product is back in stock. */
+export const selectHeartOnProduct = "Select the heart on a product to save it here. We’ll remember its price and show you when the price drops or the product is back in stock.";
 
 /** Go to the shop */
 export const goToTheShop = "Go to the shop";
@@ -50,8 +50,8 @@ export const onYourWishlist = "On your wishlist";
 /** Add to wishlist */
 export const addToWishlist = "Add to wishlist";
 
-/** , saved by shoppers: {wishCount} */
-export const wishesWishCount = (v: { wishCount: string | number }): string => `, saved by shoppers: ${v.wishCount}`;
+/** , saved by {wishCount, plural, one {1 shopper} other {{wishCount} shoppers}} */
+export const wishesWishCount = (v: { wishCount: number }): string => `, saved by ${(v.wishCount === 1 ? "1 shopper" : `${v.wishCount} shoppers`)}`;
 
 /** At most one email a day when an item on your list drops in price or is back in stock. */
 export const atMostOneEmailDay = "At most one email a day when an item on your list drops in price or is back in stock.";
@@ -161,5 +161,5 @@ export const weNoLongerEmail = (v: { link: (text: ReactNode) => ReactNode }): Re
 /** This link doesn’t work */
 export const thisLinkDoesntWork = "This link doesn’t work";
 
-/** Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on <link>your wishlist</link>. */
-export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn off price alerts on ", v.link("your wishlist"), ".");
+/** Part of the link may be missing. Copy the whole link from the email. If you’re signed in, you can also turn off price alerts on <link>your wishlist</link>. */
+export const partOfLinkMayBeMissing = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing. Copy the whole link from the email. If you’re signed in, you can also turn off price alerts on ", v.link("your wishlist"), ".");

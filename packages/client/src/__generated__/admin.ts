@@ -5,7 +5,7 @@ import { document } from '../document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Input for `createMetafieldDefinition`. Records, name and type of a field can’t be changed later. */
+/** Input for `createMetafieldDefinition`. The type of record, namespace, key and type of values can’t be changed later. */
 export type CreateMetafieldDefinitionInput = {
   /** Values to choose from, at most 100, for the type CHOICE only. */
   choices?: Array<string> | null | undefined;
@@ -19,15 +19,15 @@ export type CreateMetafieldDefinitionInput = {
   isPublic?: boolean | null | undefined;
   /** Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default. */
   isShopperWritable?: boolean | null | undefined;
-  /** 2 to 50 lowercase letters, digits and underscores, beginning with a letter. Unique in its namespace for these records; ORDER and CART share their keys. */
+  /** 2 to 50 lowercase letters, digits and underscores, beginning with a letter. Unique within its namespace and type of record; ORDER and CART share their keys. */
   key: string;
-  /** Greatest number of characters, for texts only; null for that of the type. */
+  /** Maximum number of characters, for text only; null for the limit of the type. */
   maxLength?: number | null | undefined;
-  /** Greatest number or latest date, for numbers and dates only; null for none. */
+  /** Highest number or latest date allowed, for numbers and dates only; null if none. */
   maximum?: string | null | undefined;
-  /** Least number or earliest date, for numbers and dates only; null for none. */
+  /** Lowest number or earliest date allowed, for numbers and dates only; null if none. */
   minimum?: string | null | undefined;
-  /** Name for people, at most 100 characters. */
+  /** Human-readable name, at most 100 characters. */
   name: string;
   /** 3 to 50 lowercase letters, digits and underscores, beginning with a letter. */
   namespace: string;
@@ -37,13 +37,13 @@ export type CreateMetafieldDefinitionInput = {
   type: MetafieldType;
 };
 
-/** A value of a custom field. Exactly one ID names the record. */
+/** A value of a custom field. Provide exactly one ID to identify the record. */
 export type MetafieldInput = {
   /** Global ID of the category that has the field. */
   categoryId?: string | null | undefined;
   /** Global ID of the customer who has the field. */
   customerId?: string | null | undefined;
-  /** Version of the metafield that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version. */
+  /** Version of the custom field that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version. */
   expectedVersion?: number | null | undefined;
   /** Key of the field. */
   key: string;
@@ -55,11 +55,11 @@ export type MetafieldInput = {
   orderLineId?: string | null | undefined;
   /** Global ID of the product or variation that has the field. */
   productId?: string | null | undefined;
-  /** The value, as text in the form of the field’s type. */
+  /** Value as a string, in the format of the field’s type. */
   value: string;
 };
 
-/** Records that a metafield is for. */
+/** Records that a custom field is for. */
 export type MetafieldOwnerType =
   /** Carts, and the orders placed from them. */
   | 'CART'
@@ -76,7 +76,7 @@ export type MetafieldOwnerType =
   /** Variations of products. */
   | 'PRODUCT_VARIATION';
 
-/** What values a metafield takes, and in which form. */
+/** Type of a custom field, which determines the values it accepts and their format. */
 export type MetafieldType =
   /** `true` or `false`. */
   | 'BOOLEAN'
@@ -88,9 +88,9 @@ export type MetafieldType =
   | 'DECIMAL'
   /** Whole number of at most 15 digits, such as `-12`. */
   | 'INTEGER'
-  /** Plain text in lines, at most 5,000 characters. */
+  /** Plain text that can contain line breaks, at most 5,000 characters. */
   | 'MULTI_LINE_TEXT'
-  /** Plain text in one line, at most 255 characters. */
+  /** Plain text on one line, at most 255 characters. */
   | 'SINGLE_LINE_TEXT'
   /** URL that starts with `https://` or `http://`, at most 2,000 characters. */
   | 'URL';
@@ -128,7 +128,7 @@ export type RefundOrderInput = {
   clientMutationId?: string | null | undefined;
   /** Random string of 8 to 255 characters, unique per refund of the order. Repeating the same request with the same key returns the same refund. */
   idempotencyKey: string;
-  /** Units to refund; at most 100 lines, each once. */
+  /** Units to refund; at most 100 lines, each at most once. */
   lines?: Array<RefundLineInput> | null | undefined;
   /** Global ID of the order. */
   orderId: string;
@@ -144,14 +144,14 @@ export type RefundState =
   | 'FAILED'
   /** The provider has not responded yet. The amount is reserved. */
   | 'PENDING'
-  /** Refund was paid; for bank transfers and cash, staff pay the amount back manually. */
+  /** The refund was paid; for bank transfers and cash, staff pay the amount back manually. */
   | 'SUCCEEDED';
 
 /** Input for `setMetafields`. */
 export type SetMetafieldsInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Values to set, 1 to 25. Each field once. */
+  /** Values to set, 1 to 25, each field at most once. */
   metafields: Array<MetafieldInput>;
 };
 

@@ -7,11 +7,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** Input for `addToCart`. */
 export type AddToCartInput = {
-  /** Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version. */
+  /** Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change whatever the cart’s version. */
   cartVersion?: number | null | undefined;
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Chosen options. For the ID of a variable product, they select the variation; for a variation with an open option, they fill it in. */
+  /** Chosen options. With the ID of a variable product, they select the variation; with a variation that has an open option, they fill in that option. */
   options?: Array<ChosenOption> | null | undefined;
   /** Global ID of a `Product` or `ProductVariation`. */
   productId: string;
@@ -45,7 +45,7 @@ export type AddressInput = {
   city: string;
   /** Company name; at most 200 characters. */
   company?: string | null | undefined;
-  /** Country code, one of the checkout’s countries. */
+  /** Code of a country that is available at checkout. */
   country: string;
   /** First name; at most 100 characters. At least one of first and last name is required. */
   firstName?: string | null | undefined;
@@ -63,11 +63,11 @@ export type ApplyCouponInput = {
   code: string;
 };
 
-/** Filter for products with one of the given terms of an attribute. */
+/** Filter for products with one of the given values of an attribute. */
 export type AttributeFilter = {
   /** Slug of the attribute. */
   attribute: string;
-  /** Slugs of the terms. Products with any of them match. */
+  /** Slugs of the values. Products with any of them match. */
   terms: Array<string>;
 };
 
@@ -86,7 +86,7 @@ export type CancelOrderInput = {
   key?: string | null | undefined;
   /** Order number, if no ID is given. */
   number?: number | null | undefined;
-  /** Global ID of an order of the caller. Staff with the ORDERS permission may use any order. */
+  /** Global ID of one of the caller’s orders. Staff with the ORDERS permission may use any order. */
   orderId?: string | null | undefined;
   /** Reason for the cancellation, for the order’s history; at most 500 characters. */
   reason?: string | null | undefined;
@@ -96,7 +96,7 @@ export type CancelOrderInput = {
 export type CheckoutExtensionInput = {
   /** Namespace of the data. The only namespace is "woocommerce/order-attribution", with the 16 fields of order attribution (source_type, referrer, utm_campaign…). */
   namespace: string;
-  /** Values of the extension, by name. */
+  /** Names and values of the data. */
   values: Array<CheckoutExtensionValue>;
 };
 
@@ -139,7 +139,7 @@ export type CouponRefusal =
   /** The customer has used the coupon as often as one customer may. Checked when the order is placed. */
   | 'USED_UP_BY_CUSTOMER';
 
-/** Input for `findOrder`: what a customer knows about an order without its link. */
+/** Input for `findOrder`: details by which a customer without the order’s link can find it. */
 export type FindOrderInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -149,17 +149,17 @@ export type FindOrderInput = {
   number: number;
 };
 
-/** Filter for products with a value of a custom field. Pass `value`, or `min`, `max` or both. The field must be filterable; otherwise the request fails with INVALID_INPUT. */
+/** Filter for products with a value of a custom field. Provide `value`, or `min`, `max` or both. The field must be filterable; otherwise the request fails with INVALID_INPUT. */
 export type MetafieldFilter = {
   /** Key of the field. */
   key: string;
-  /** Greatest number or latest date, inclusive; for numbers and dates only. */
+  /** Highest number or latest date, inclusive; for numbers and dates only. */
   max?: string | null | undefined;
-  /** Least number or earliest date, inclusive; for numbers and dates only. */
+  /** Lowest number or earliest date, inclusive; for numbers and dates only. */
   min?: string | null | undefined;
   /** Namespace of the field. */
   namespace: string;
-  /** The value, as text in the form of the field’s type. Texts must match exactly. */
+  /** The value, as a string in the format of the field’s type. Text must match exactly. */
   value?: string | null | undefined;
 };
 
@@ -239,9 +239,9 @@ export type PlaceOrderInput = {
   clientMutationId?: string | null | undefined;
   /** Company of the recipient; at most 200 characters. */
   company?: string | null | undefined;
-  /** Age in years that the shopper confirms to have reached: the `Cart.minimumAge` that was shown. Required if the cart has a minimum age, and at least that. */
+  /** Age in years that the shopper confirms having reached: the `Cart.minimumAge` that was shown. Required if the cart has a minimum age, and must be at least that age. */
   confirmedAge?: number | null | undefined;
-  /** Country code, one of the checkout’s countries. */
+  /** Code of a country that is available at checkout. */
   country: string;
   /** Email address for messages about the order; at most 254 characters. Internationalised domains are saved in ASCII. */
   email: string;
@@ -257,7 +257,7 @@ export type PlaceOrderInput = {
   idempotencyKey?: string | null | undefined;
   /** Last name of the recipient; at most 100 characters. Empty for people with a single name. */
   lastName?: string | null | undefined;
-  /** Note to the shop; at most 1000 characters, may contain several lines. */
+  /** Note to the shop; at most 1,000 characters, may contain several lines. */
   note?: string | null | undefined;
   /** Code of one of the payment methods in the quote. */
   paymentMethod: string;
@@ -269,13 +269,13 @@ export type PlaceOrderInput = {
   postcode?: string | null | undefined;
   /** Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored. */
   shippingMethod?: string | null | undefined;
-  /** VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters, separators are ignored. Without its prefix, that of the country of the billing address is added. Its format is checked; prices and VAT don’t depend on it. */
+  /** VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters; separators are ignored. If the prefix is missing, the prefix of the billing country is added. Its format is checked; prices and VAT don’t depend on it. */
   vatId?: string | null | undefined;
-  /** Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews`. */
+  /** Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews` is true. */
   wantsReviewRequest?: boolean | null | undefined;
 };
 
-/** Filter of a product list. Slugs that do not exist match nothing. For a variable product, a single variation must match attributes, prices, stock and sale. */
+/** Filters for a product list. Slugs that do not exist match nothing. For a variable product, a single variation must match the attribute, price, stock and sale filters. */
 export type ProductFilter = {
   /** Attribute filters, all of which must match. */
   attributes?: Array<AttributeFilter> | null | undefined;
@@ -309,7 +309,7 @@ export type ProductSort =
   | 'DEFAULT'
   /** Newest first. */
   | 'NEWEST'
-  /** Best-selling first, by the units sold as of the last ten minutes. */
+  /** Best-selling first, by units sold; the figures are at most ten minutes old. */
   | 'POPULARITY'
   /** Price, lowest first. */
   | 'PRICE_ASC'
@@ -326,7 +326,7 @@ export type ProductType =
   | 'EXTERNAL'
   /** Collection of products that are bought individually. See `groupedProducts`. */
   | 'GROUPED'
-  /** Sold as is. */
+  /** Sold without variations. */
   | 'SIMPLE'
   /** Sold in variations, one of which must be chosen. */
   | 'VARIABLE';
@@ -345,7 +345,7 @@ export type RegisterInput = {
 
 /** Input for `removeCartLine`. */
 export type RemoveCartLineInput = {
-  /** Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version. */
+  /** Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change whatever the cart’s version. */
   cartVersion?: number | null | undefined;
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -377,7 +377,7 @@ export type RemoveFromWishlistInput = {
   productId: string;
 };
 
-/** The mutation’s input: the address to send an email to. */
+/** Input for `requestPasswordReset`: the address to send an email to. */
 export type RequestPasswordResetInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -385,7 +385,7 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** Whose code to tell. Exactly one of the two. */
+/** Input for `revealCoupon`: the coupon whose code to reveal. Provide exactly one of the two fields. */
 export type RevealCouponInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -409,7 +409,7 @@ export type ReviewSort =
   | 'HIGHEST'
   /** Lowest ratings first. */
   | 'LOWEST'
-  /** Most helpful votes first. */
+  /** Reviews with the most helpful votes first. */
   | 'MOST_HELPFUL'
   /** Newest first. */
   | 'NEWEST';
@@ -465,7 +465,7 @@ export type StockStatus =
 
 /** Input for `updateCartLine`. */
 export type UpdateCartLineInput = {
-  /** Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version. */
+  /** Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change whatever the cart’s version. */
   cartVersion?: number | null | undefined;
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -479,7 +479,7 @@ export type UpdateCartLineInput = {
 export type WriteReviewInput = {
   /** Display name of the author, 1 to 60 characters. */
   authorName: string;
-  /** Text of the review, 10 to 5000 characters. Line breaks are allowed. */
+  /** Text of the review, 10 to 5,000 characters. Line breaks are allowed. */
   body: string;
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;

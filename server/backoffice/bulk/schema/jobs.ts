@@ -17,7 +17,7 @@ export const JobKindEnum = builder.enumType('JobKind', {
     SHIPMENT_IMPORT: { description: 'Marks orders as shipped from a file with tracking numbers.' },
     SUBSCRIBER_DELETION: { description: 'Deletes subscribers from the newsletter list.' },
     SUBSCRIBER_IMPORT: { description: 'Imports subscribers from a file.' },
-    EXPORT: { description: 'Exports a list that staff downloaded.' },
+    EXPORT: { description: 'Exports a list for staff to download.' },
   } as const,
 });
 
@@ -38,7 +38,7 @@ const StateEnum = builder.enumType('JobState', {
   values: {
     WAITING: { description: 'Waiting for a decision by staff.' },
     RUNNING: { description: 'In progress.' },
-    STOPPED: { description: 'Stopped by staff. Changes already made stay.' },
+    STOPPED: { description: 'Stopped by staff. Changes already made are kept.' },
     DONE: { description: 'Finished.' },
     UNDOING: { description: 'Being undone.' },
     UNDONE: { description: 'Undone.' },
@@ -50,7 +50,7 @@ const ProblemType = builder.objectRef<JobProblem>('JobProblem').implement({
   description: 'A record that a background job skipped.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the record.' }),
-    name: t.exposeString('name', { description: 'Name of the record; empty when the record has been deleted.' }),
+    name: t.exposeString('name', { description: 'Name of the record; empty if the record has been deleted.' }),
     problem: t.exposeString('problem', { description: 'Why the record was skipped.' }),
   }),
 });
@@ -59,15 +59,15 @@ const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
 /** GraphQL type of a background job. */
 export const JobType = builder.objectRef<Job>('Job').implement({
-  description: 'A background job, or an action that can be undone. Staff only. Not a `Node`.',
+  description: 'A background job, or an action that can be undone. Staff only. Not a node.',
   fields: (t) => ({
     kind: t.expose('kind', { type: JobKindEnum, description: 'Kind of job.' }),
-    id: t.id({ description: 'Global ID, which includes the kind. Not a node: `node(id)` does not find it.', resolve: jobId }),
+    id: t.id({ description: 'Global ID, which includes the kind of job. Not a node: `node(id)` does not find it.', resolve: jobId }),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the job, unique among jobs of the same kind.' }),
     subject: t.expose('subject', { type: SubjectEnum, description: 'Kind of record that the job works on.' }),
     topic: t.exposeString('topic', {
       description:
-        'What the job does: a `BulkEditKind`, an action such as PUBLISH, ALL or PICKED for a deletion, the file name of a product import, or the source of the consents of a subscriber import. Empty for exports.',
+        'What the job does: a `BulkEditKind`, an action such as PUBLISH; ALL or PICKED for a deletion; the file name of a product import; or the source of consent for a subscriber import. Empty for exports.',
     }),
     status: t.expose('status', { type: StateEnum, description: 'State of the job.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the job was requested.' }),
@@ -78,7 +78,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     }),
     startedBy: t.string({
       nullable: true,
-      description: 'Email address of the account that requested the job; null when the account has been deleted.',
+      description: 'Email address of the account that requested the job; null if the account has been deleted.',
       resolve: async ({ accountId }, _args, context) => (accountId === null ? null : ((await emails(context, accountId)) ?? null)),
     }),
     total: t.exposeInt('total', {
@@ -91,8 +91,8 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     changed: t.exposeInt('changed', { description: 'Number of records that the job changed.' }),
     undone: t.exposeInt('undone', { description: 'Number of records restored to their previous state.' }),
     leftAlone: t.exposeInt('leftAlone', { description: 'Number of rejected rows, for file imports.' }),
-    failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty when it did not fail.' }),
-    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty without one.' }),
+    failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty if it did not fail.' }),
+    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty if there was none.' }),
     canStop: t.exposeBoolean('canStop', { description: 'Whether the job can be stopped with `stopJob`.' }),
     canResume: t.exposeBoolean('canResume', { description: 'Whether the job can be resumed with `resumeJob`.' }),
     canUndo: t.exposeBoolean('canUndo', {
@@ -101,7 +101,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     undoableUntil: t.expose('undoableUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the option to undo expires; null when the job cannot be undone or the time is unknown.',
+      description: 'When the option to undo expires; null if the job cannot be undone or the time is unknown.',
     }),
     problems: t.field({
       type: [ProblemType],

@@ -21,9 +21,9 @@ const payload = (name: string, description: string) =>
     }),
   });
 
-const refInput = (name: string) =>
+const refInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'The job to act on.',
+    description,
     fields: (t) => ({
       id: t.id({ required: true, description: 'Global ID of the job.' }),
     }),
@@ -49,9 +49,9 @@ builder.mutationFields((t) => ({
   stopJob: t.field({
     type: payload('StopJobPayload', 'The job stops after the current step.'),
     authScopes,
-    description: `Stops a background job after the current step. Changes already made stay. ${forStaff}`,
+    description: `Stops a background job after the current step. Changes already made are kept. ${forStaff}`,
     errors: { types, union },
-    args: { input: t.arg({ type: refInput('StopJobInput'), required: true, description }) },
+    args: { input: t.arg({ type: refInput('StopJobInput', 'Input for `stopJob`: the job to stop.'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
       const ref = jobRef(input.id, ['input', 'id']);
       await stopJob(shop, ref);
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: `Resumes a background job that was stopped or has failed. Resuming a deletion of all subscribers requires an administrator who has re-authenticated with a password or code in the last ten minutes. ${forStaff}`,
     errors: { types: [...types, StepUpRequiredError], union },
-    args: { input: t.arg({ type: refInput('ResumeJobInput'), required: true, description }) },
+    args: { input: t.arg({ type: refInput('ResumeJobInput', 'Input for `resumeJob`: the job to resume.'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
       const ref = jobRef(input.id, ['input', 'id']);
       await resumeJob(shop, ref);
@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: `Undoes a background job while that is possible: bulk edits and bulk actions for 30 days, subscriber deletions for ten minutes. Records changed since the job ran are skipped. ${forStaff}`,
     errors: { types, union },
-    args: { input: t.arg({ type: refInput('UndoJobInput'), required: true, description }) },
+    args: { input: t.arg({ type: refInput('UndoJobInput', 'Input for `undoJob`: the job to undo.'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
       const ref = jobRef(input.id, ['input', 'id']);
       await undoJob(shop, ref);

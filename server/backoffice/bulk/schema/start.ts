@@ -19,8 +19,8 @@ const idsDescription = 'Global IDs of the selected records, at most 1,000. Provi
 const filterDescription = 'Applies the action to every record that matches this filter of the admin list.';
 const totalDescription = 'Number of records that the caller expects to be affected. If the actual number differs, nothing is started.';
 const keyDescription =
-  'Idempotency key: any text of 8 to 255 characters, new for each request. Repeating a request with the same key returns the same job; using the key with different input is refused.';
-const union = { description: 'The started job, or the error that prevented it.' };
+  'Idempotency key: any string of 8 to 255 characters, new for each request. Repeating a request with the same key returns the same job; using the key with different input is refused.';
+const union = { description: 'The started job, or the error that prevented the start.' };
 const types = [ForbiddenError, InvalidInputError];
 const how = 'The first few records are processed before the mutation returns; a background job processes the rest.';
 
@@ -62,7 +62,7 @@ const OfferActionEnum = builder.enumType('OfferAction', {
     PUBLISH: { description: 'Publishes the offers. They are visible to everyone from their start date.' },
     UNPUBLISH: { description: 'Turns the offers back into drafts.' },
     END: { description: 'Ends live offers immediately.' },
-    DELETE: { description: 'Deletes the offers permanently, with their votes, counts and ledger. This can’t be undone.' },
+    DELETE: { description: 'Deletes the offers permanently, including their votes, counts and price ledger. This can’t be undone.' },
   } as const,
 });
 

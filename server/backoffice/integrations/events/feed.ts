@@ -41,7 +41,7 @@ export interface FeedPage {
  */
 export async function eventFeed(db: Db, { first, after, types }: FeedRequest): Promise<FeedPage> {
   if (first < 0 || first > maxPageSize) throw refuse('first', `"first" must be between 0 and ${maxPageSize}.`);
-  if (types.length === 0) throw refuse('types', 'Name at least one event type.');
+  if (types.length === 0) throw refuse('types', 'Specify at least one event type.');
   const start = after == null ? 0n : positionOf(after);
   // First of all, since what is read afterwards must not go beyond it.
   const newest = await newestPosition(db);

@@ -64,7 +64,7 @@ const events = {
   orderPaid: {
     name: 'ORDER_PAID',
     scope: 'ORDERS_READ',
-    description: 'The payment arrived, or staff marked the order as paid. Never for a free order.',
+    description: 'The payment arrived, or staff marked the order as paid. Not sent for free orders.',
     publish: (payload) => ofOrder(payload),
   },
   orderCompleted: {
@@ -88,7 +88,7 @@ const events = {
   orderShipped: {
     name: 'ORDER_SHIPPED',
     scope: 'ORDERS_READ',
-    description: 'The last of an order’s goods was shipped. Sent again if a shipment was cancelled and its goods are shipped later.',
+    description: 'The last of an order’s goods were shipped. Sent again if a shipment was cancelled and its goods are shipped later.',
     publish: (payload) => ofOrder(payload),
   },
   shipmentCreated: {
@@ -106,7 +106,7 @@ const events = {
   shipmentCancelled: {
     name: 'SHIPMENT_CANCELLED',
     scope: 'ORDERS_READ',
-    description: 'A shipment was cancelled: its goods are not shipped.',
+    description: 'A shipment was cancelled: its goods count as not shipped.',
     publish: (payload) => ofShipment(payload),
   },
   invoiceIssued: {
@@ -122,7 +122,7 @@ const events = {
   returnRequested: {
     name: 'RETURN_REQUESTED',
     scope: 'ORDERS_READ',
-    description: 'A shopper withdrew from an order or a part of it.',
+    description: 'A shopper withdrew from an order or part of it.',
     publish: (payload) => ofReturn(payload),
   },
   returnReceived: {
@@ -140,7 +140,7 @@ const events = {
   productCreated: {
     name: 'PRODUCT_CREATED',
     scope: 'CATALOGUE_READ',
-    description: 'A product or variation was created, also as a draft.',
+    description: 'A product or variation was created, including as a draft.',
     publish: ({ productId }, ids) => ofProduct(productId, ids),
   },
   productUpdated: {
@@ -152,19 +152,19 @@ const events = {
   productDeleted: {
     name: 'PRODUCT_DELETED',
     scope: 'CATALOGUE_READ',
-    description: 'A product was deleted with its variations, or a variation was.',
+    description: 'A product and its variations, or a single variation, were deleted.',
     publish: ({ productId }, ids) => ofProduct(productId, ids),
   },
   priceChanged: {
     name: 'PRICE_CHANGED',
     scope: 'CATALOGUE_READ',
-    description: 'A published product or variation has another price, also when a sale begins or ends.',
+    description: 'The price of a published product or variation changed, including when a sale began or ended.',
     publish: ({ productId, priceMinor, isSale }, ids) => ofProduct(productId, ids, { price: priceMinor, isSale }),
   },
   stockChanged: {
     name: 'STOCK_CHANGED',
     scope: 'CATALOGUE_READ',
-    description: 'A tracked stock level changed: sale, return, count or import.',
+    description: 'A tracked stock level changed because of a sale, return, count or import.',
     publish: ({ productId, stock, delta, reason }, ids) => ofProduct(productId, ids, { stock, delta, reason }),
   },
   accountCreated: {

@@ -58,7 +58,7 @@ function pageSelection({ name, selectionSet, directives }: FieldNode): Selection
   const [edges, ...others] = fields?.filter((field) => field.name.value === 'edges') ?? [];
   const nodes = edges?.selectionSet && plainFields(edges.selectionSet, ['node']);
   if (!edges || others.length > 0 || nodes?.length !== 1 || directives?.length)
-    throw refused(`Select exactly edges { node { … } } in ${name.value}. An export consists of the nodes only.`);
+    throw refused(`In ${name.value}, select only edges { node { … } }. An export contains only the nodes.`);
   const part = (text: string): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: text } });
   const pageInfo = {
     ...part('pageInfo'),
@@ -135,7 +135,7 @@ export function pageQuery(schema: GraphQLSchema, text: string, variables: Record
  */
 export function readVariables(text: string | null | undefined): Record<string, unknown> {
   const invalid = new InvalidInputError([
-    { path: ['input', 'variables'], message: 'Variables must be a JSON object without U+0000 or half of a surrogate pair.' },
+    { path: ['input', 'variables'], message: 'Variables must be a JSON object that contains neither U+0000 nor an unpaired surrogate.' },
   ]);
   if (text === null || text === undefined) return {};
   try {

@@ -139,7 +139,7 @@ export async function bulkExportForDownload(shop: Pick<Shop, 'db' | 'now' | 'adm
   const found = await ownBulkExport(shop, id);
   const expiry = found && expiryOf(found);
   if (!caller || found?.status !== 'COMPLETED' || !expiry || expiry <= shop.now) throw notFound();
-  if (!stillHolds(caller, found)) throw new ForbiddenError('The API key or account no longer has the permissions of this export.');
+  if (!stillHolds(caller, found)) throw new ForbiddenError('The API key or account no longer has the permissions for this export.');
   await requireStepUp(shop);
   return found;
 }

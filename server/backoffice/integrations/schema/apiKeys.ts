@@ -44,7 +44,8 @@ const ApiKeyType = builder.objectRef<ApiKey>('ApiKey').implement({
     formerUntil: t.expose('formerUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the secret before the last rotation stops working, which may be in the past; null if the key was never rotated.',
+      description:
+        'When the secret from before the last rotation stops working; may be in the past. Null if the key was never rotated, or was revoked.',
     }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true, description: 'When the key was revoked; null if it was not.' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -53,7 +54,9 @@ const ApiKeyType = builder.objectRef<ApiKey>('ApiKey').implement({
       description: 'When the key was last used, to the minute; null if never.',
     }),
     lastNetwork: t.exposeString('lastNetwork', { description: 'Truncated network that the key was last used from; "" if never.' }),
-    version: t.exposeInt('version', { description: 'Counts changes of the settings, for `UpdateApiKeyInput.expectedVersion`.' }),
+    version: t.exposeInt('version', {
+      description: 'Version of the settings, for `UpdateApiKeyInput.expectedVersion`. Increases with each change.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the key was created.' }),
   }),
 });
@@ -100,7 +103,7 @@ const settingFields = (t: InputFields) => ({
   name: t.string({ required: true, description: 'Name that staff recognise the key by, at most 80 characters.' }),
   scopes: t.field({ type: [ApiScopeEnum], required: true, description: 'What the key may do; at least one scope.' }),
   networks: t.stringList({ description: 'IP addresses or CIDR ranges that the key works from, at most 20; omit to allow any.' }),
-  expiresAt: t.field({ type: 'DateTime', description: 'When the key expires; omit for never.' }),
+  expiresAt: t.field({ type: 'DateTime', description: 'When the key expires; omit if it should never expire.' }),
 });
 
 interface SettingsInput {
@@ -200,7 +203,7 @@ builder.mutationFields((t) => ({
     type: issuedPayload('RotateApiKeyPayload', 'The API key has a new secret.'),
     authScopes,
     description:
-      'Gives an API key a new secret. The old secret keeps working during the overlap. A key has at most two secrets: one that still works from an earlier rotation (`formerUntil`) stops working immediately. Administrators only; requires re-authentication within the last ten minutes.',
+      'Gives an API key a new secret. The old secret keeps working during an overlap period. A key has at most two secrets: a secret from an earlier rotation that still works (`formerUntil`) stops working immediately. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
     args: { input: t.arg({ type: RotateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => rotateApiKey(await keyShop(shop), args.input),

@@ -17,18 +17,20 @@ const StateEnum = describedEnum<BulkExport['status']>('BulkExportState', 'State 
 });
 
 const ExportType = builder.objectRef<BulkExport>('BulkExport').implement({
-  description: 'A list as a file of JSON lines, one for each node. Visible to the API key or account that started it. Not a node.',
+  description:
+    'A list exported as a JSON Lines file, with one line per node. Visible to the API key or account that started it. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('BulkExport')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the export, as in its URL and the audit log.' }),
     state: t.field({ type: StateEnum, description: 'State of the export.', resolve: ({ status }) => status }),
     objectCount: t.exposeInt('objectCount', {
-      description: 'Number of nodes written so far. Starts again at 0 if the export has to start over after a fault.',
+      description: 'Number of nodes written so far. Reset to 0 if the export has to start over after an error.',
     }),
-    fileSize: t.exposeInt('fileSize', { description: 'Size of the file in bytes, as far as it is written; at most 1 GiB.' }),
+    fileSize: t.exposeInt('fileSize', { description: 'Number of bytes written to the file so far; at most 1 GiB.' }),
     url: t.string({
       nullable: true,
-      description: 'URL of the file, relative to the shop, for the same API key or account; null unless COMPLETED and not expired.',
+      description:
+        'URL of the file, relative to the shop. Works only for the API key or account that started the export. Null unless COMPLETED and not expired.',
       resolve: ({ id, status, ...rest }, _args, { shop: { now } }) => {
         const expiry = expiryOf(rest);
         return status === 'COMPLETED' && expiry !== null && expiry > now ? bulkExportPath(id) : null;
@@ -52,7 +54,7 @@ const ExportType = builder.objectRef<BulkExport>('BulkExport').implement({
 
 builder.objectType(BulkExportRunningError, {
   name: 'BulkExportRunningError',
-  description: 'Returned when an export of the same API key or account is running. Code: BULK_EXPORT_RUNNING.',
+  description: 'Returned when the same API key or account already has an export running. Code: BULK_EXPORT_RUNNING.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({ bulkExportId: t.exposeID('bulkExportId', { description: 'Global ID of the running export.' }) }),
 });
@@ -98,16 +100,16 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes,
     description:
-      'Starts writing all pages of a list to a file in the background. The query runs with the permissions of the caller, which it needs until the end. One export at a time for each API key or account. Staff need re-authentication within the last ten minutes.',
+      'Starts writing all pages of a list to a file in the background. The query runs with the caller’s permissions; the caller must keep them until the export ends. Each API key or account can run one export at a time. Staff need re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, InvalidInputError, ThrottledError, BulkExportRunningError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }, { schema }) => ({ bulkExport: await startBulkExport(shop, schema, args.input) }),
   }),
   cancelBulkExport: t.field({
-    type: payload('CancelBulkExportPayload', 'The export was cancelled. Nothing is stored.'),
+    type: payload('CancelBulkExportPayload', 'The export was cancelled. No file is kept.'),
     authScopes,
     apiScopes,
-    description: 'Cancels a running export of the caller.',
+    description: 'Cancels one of the caller’s running exports.',
     errors: { types: [ForbiddenError, NotFoundError, BulkExportStateError], union },
     args: { input: t.arg({ type: CancelInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({ bulkExport: await cancelBulkExport(shop, args.input.id) }),
@@ -120,7 +122,7 @@ builder.queryField('bulkExport', (t) =>
     nullable: true,
     authScopes,
     apiScopes,
-    description: 'A bulk export of the caller; null for others’ exports, and for those that have expired.',
+    description: 'One of the caller’s bulk exports; null for other callers’ exports and for expired ones.',
     args: { id: t.arg.rowId({ of: 'BulkExport', required: true, description: 'Global ID of the export.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();

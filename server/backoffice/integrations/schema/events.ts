@@ -6,7 +6,7 @@ import type { PublishedEvent } from '../events/publish.ts';
 
 /** The types of public events; its values in TypeScript are those of the domain events. */
 export const EventTypeEnum = builder.enumType('EventType', {
-  description: 'Type of an event. Webhooks spell it in lower case with a dot, such as order.placed.',
+  description: 'Type of an event. Webhooks spell it in lowercase with a dot, such as order.placed.',
   values: Object.fromEntries(
     publicEventTypes.map((type) => [
       eventName(type),
@@ -16,11 +16,13 @@ export const EventTypeEnum = builder.enumType('EventType', {
 });
 
 const EventRef = builder.objectRef<PublishedEvent>('Event').implement({
-  description: 'Something that happened in the shop. Administrators, and API keys with the scope of its type. Not a node.',
+  description:
+    'Something that happened in the shop. Visible to administrators and to API keys with the scope that its type requires. Not a node.',
   fields: (t) => ({
     id: t.id({
       ...ownId('Event'),
-      description: 'Global ID, also in the header `webhook-id`: the same for each repetition. Not a node: `node(id)` does not find it.',
+      description:
+        'Global ID, also sent in the `webhook-id` header; the same for every delivery attempt. Not a node: `node(id)` does not find it.',
     }),
     type: t.expose('type', { type: EventTypeEnum, description: 'Type of the event.' }),
     webhookType: t.string({
@@ -29,7 +31,7 @@ const EventRef = builder.objectRef<PublishedEvent>('Event').implement({
     }),
     occurredAt: t.expose('occurredAt', {
       type: 'DateTime',
-      description: 'When it happened. Events are sorted by commit, so a later event may have an earlier time.',
+      description: 'When it happened. Events are in the order in which they were committed, so a later event may have an earlier time.',
     }),
     objectId: t.id({
       description: 'Global ID of the object: the order, product, variation, customer, review or subscriber. It may no longer exist.',
@@ -38,7 +40,7 @@ const EventRef = builder.objectRef<PublishedEvent>('Event').implement({
     data: t.expose('data', {
       type: 'JSON',
       description:
-        'Data of the event, as webhooks send it: global IDs, and amounts in minor units. No personal data. Fields by type: see “Events” in docs/integrating.md.',
+        'Data of the event, as webhooks send it: global IDs, and amounts in minor units. No personal data. For the fields of each type, see “Events” in docs/integrating.md.',
     }),
   }),
 });
@@ -60,7 +62,7 @@ const PageInfoRef = builder
       hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether the page starts after a cursor.' }),
       startCursor: t.exposeString('startCursor', { nullable: true, description: 'Cursor of the first event; null on an empty page.' }),
       endCursor: t.exposeString('endCursor', {
-        description: 'Cursor to store and to continue with, also on an empty page: everything before it was read.',
+        description: 'Cursor to store and continue from; set even on an empty page. Everything up to it has been read.',
       }),
     }),
   });
@@ -82,10 +84,10 @@ builder.queryField('events', (t) =>
     authScopes: { admin: true, apiKey: [] },
     apiScopes: ({ types }: { types: readonly PublicEventType[] }) => [...new Set(types.map((type) => publicEvents[type].scope))],
     description:
-      'Events of the last 30 days in the order of their commits, within seconds after them. None is skipped: read on with `after: endCursor`. Administrators, and API keys with the scopes of all requested types. Errors: INVALID_INPUT for an invalid page size, no types, or a cursor older than 30 days.',
+      'Events of the last 30 days in commit order, available within seconds. No event is skipped: to continue, use `after: endCursor`. For administrators, and for API keys with the scopes for all requested types. Errors: INVALID_INPUT for an invalid page size, no types, or a cursor older than 30 days.',
     args: {
       first: t.arg.int({ required: true, description: 'Number of events to return, 0 to 100.' }),
-      after: t.arg.string({ description: 'Cursor to return events after; omit to start with the oldest event.' }),
+      after: t.arg.string({ description: 'Returns events after this cursor; omit to start with the oldest event.' }),
       types: t.arg({ type: [EventTypeEnum], required: true, description: 'Event types to return, at least one.' }),
     },
     resolve: (_root, args, { shop, markPrivate }) => {

@@ -22,12 +22,12 @@ const settingFields = (t: InputFields) => ({
   url: t.string({
     required: true,
     description:
-      'Address of the receiver: https, a public host, no user name or password, at most 2,000 characters. In development also http://localhost.',
+      'HTTPS URL of the receiver, on a public host and without a user name or password; at most 2,000 characters. In development, http://localhost is also allowed.',
   }),
   events: t.field({ type: [EventTypeEnum], required: true, description: 'Types of the events to send; at least one.' }),
   payloadQuery: t.string({
     description:
-      'Query of the Admin API that adds data to each message, at most 8,000 characters. Reads the event’s object: `query ($objectId: ID!) { node(id: $objectId) { … } }`. Omit to send IDs only.',
+      'Admin API query that adds data to each message, at most 8,000 characters. It reads the event’s object: `query ($objectId: ID!) { node(id: $objectId) { … } }`. Omit to send IDs only.',
   }),
   isEnabled: t.boolean({ required: true, description: 'Whether events are sent.' }),
 });
@@ -51,7 +51,7 @@ const RotateInput = builder.inputType('RotateWebhookSecretInput', {
     id: t.rowId(id),
     overlapHours: t.int({
       required: true,
-      description: 'Hours that messages are also signed with the former secret, 0 to 168. Use 0 if it has leaked.',
+      description: 'Hours for which messages are also signed with the former secret, 0 to 168. Use 0 if it has leaked.',
     }),
   }),
 });
@@ -69,7 +69,7 @@ const ResendInput = builder.inputType('ResendWebhookDeliveryInput', {
 });
 
 const DeletePayload = builder.objectRef<{ id: number }>('DeleteWebhookPayload').implement({
-  description: 'The webhook was deleted with its delivery log.',
+  description: 'The webhook and its delivery log were deleted.',
   fields: (t) => ({
     deletedId: t.id({ description: 'Global ID of the deleted webhook.', resolve: (payload) => globalId('Webhook', payload.id) }),
   }),
@@ -81,7 +81,7 @@ const deliveryPayload = (name: string, description: string) =>
     fields: (t) => ({ delivery: t.expose('delivery', { type: WebhookDeliveryType, description: 'The message in the log.' }) }),
   });
 
-const union = { description: 'The result, or the error that prevented it.' };
+const union = { description: 'The result, or the error that prevented the operation.' };
 const input = 'The mutation’s input.';
 const stepUp = 'Administrators only; requires re-authentication within the last ten minutes.';
 
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: issuedPayload('CreateWebhookPayload', 'The webhook was created.'),
     authScopes,
-    description: `Creates a webhook, which receives events from now on. At most 50. ${stepUp}`,
+    description: `Creates a webhook, which receives events from then on. A shop can have at most 50 webhooks. ${stepUp}`,
     errors: { types: [ForbiddenError, InvalidInputError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }, { schema }) => createWebhook(await webhookShop(shop), schema, args.input),
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: issuedPayload('RotateWebhookSecretPayload', 'The webhook has a new secret.'),
     authScopes,
-    description: `Gives a webhook a new secret. During the overlap, messages carry signatures of both. ${stepUp}`,
+    description: `Gives a webhook a new secret. During the overlap period, messages are signed with both secrets. ${stepUp}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
     args: { input: t.arg({ type: RotateInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => rotateWebhookSecret(await webhookShop(shop), args.input),
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: DeletePayload,
     authScopes,
-    description: `Deletes a webhook with its delivery log. ${stepUp}`,
+    description: `Deletes a webhook and its delivery log. ${stepUp}`,
     errors: { types: [ForbiddenError, NotFoundError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => {
@@ -130,7 +130,7 @@ builder.mutationFields((t) => ({
   testWebhook: t.field({
     type: deliveryPayload('TestWebhookPayload', 'A test message was sent; its status says whether it arrived.'),
     authScopes,
-    description: 'Sends a message of type "test" to a webhook, once and also while it is disabled. Administrators only.',
+    description: 'Sends a message of type "test" to a webhook once, even if the webhook is disabled. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError], union },
     args: { input: t.arg({ type: TestInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({ delivery: await testWebhook(await webhookShop(shop), args.input.id) }),
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
     type: deliveryPayload('ResendWebhookDeliveryPayload', 'The message will be sent again within seconds.'),
     authScopes,
     description:
-      'Sends a message of the log again, with the same ID and body, and retries it for three days if it fails. Administrators only.',
+      'Resends a message from the delivery log, with the same ID and body, and retries it for three days if it fails. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError], union },
     args: { input: t.arg({ type: ResendInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({ delivery: await resendWebhookDelivery(await webhookShop(shop), args.input.id) }),

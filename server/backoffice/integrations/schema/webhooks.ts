@@ -13,7 +13,7 @@ import { webhookState, type WebhookState } from '../webhooks/rules.ts';
 import { EventTypeEnum } from './events.ts';
 
 const WebhookStateEnum = describedEnum<WebhookState>('WebhookState', 'Whether a webhook works.', {
-  ACTIVE: 'Receives events; the last attempt succeeded, or there was none yet.',
+  ACTIVE: 'Receives events; the last attempt succeeded, or there has been none yet.',
   FAILING: 'The last attempt failed. Messages are retried for up to three days.',
   DISABLED: 'Receives nothing.',
 });
@@ -26,7 +26,7 @@ const parkedOf = batched(async ({ shop }, ids) => {
 });
 
 const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
-  description: 'Subscription of a receiver to events, which are sent to its URL. Administrators only. Not a node.',
+  description: 'A receiver’s subscription to events, which are sent to its URL. Administrators only. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('Webhook')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the webhook, as in the audit log.' }),
@@ -37,7 +37,7 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
       description: 'Types of the events that are sent.',
       resolve: ({ events }) => events.filter(isPublic),
     }),
-    payloadQuery: t.exposeString('payloadQuery', { description: 'Query that adds data to each message; "" for none.' }),
+    payloadQuery: t.exposeString('payloadQuery', { description: 'Query that adds data to each message; "" if none.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the webhook is in use.' }),
     state: t.field({ type: WebhookStateEnum, description: 'Whether the webhook works.', resolve: (webhook) => webhookState(webhook) }),
     failingSince: t.expose('failingSince', {
@@ -53,7 +53,7 @@ const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when messages are also signed with the secret before the last rotation, which may be in the past; null for never.',
+        'Time until which messages are also signed with the secret from before the last rotation; may be in the past. Null if there was no rotation with an overlap.',
     }),
     version: t.exposeInt('version', { description: 'Version of the webhook, for `expectedVersion`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the webhook was created.' }),
@@ -90,7 +90,7 @@ export const WebhookDeliveryType = builder.objectRef<WebhookDelivery>('WebhookDe
     }),
     failure: t.exposeString('failure', { description: 'Why the last attempt failed; "" if it did not.' }),
     payloadError: t.exposeString('payloadError', {
-      description: 'Why the last attempt was sent without the data of `Webhook.payloadQuery`; "" if it was not.',
+      description: 'Why the last attempt was sent without the data of `Webhook.payloadQuery`; "" if no data was missing.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the message was queued.' }),
   }),
@@ -158,7 +158,7 @@ builder.queryFields((t) => ({
       'The message that a webhook would send for the newest event; null if there was none of these types in the last 30 days. Administrators only. Errors: INVALID_INPUT for an invalid query, with `extensions.path`.',
     args: {
       events: t.arg({ type: [EventTypeEnum], required: true, description: 'Types of the webhook’s events; at least one.' }),
-      payloadQuery: t.arg.string({ required: true, description: 'As `payloadQuery` of `createWebhook`; "" for none.' }),
+      payloadQuery: t.arg.string({ required: true, description: 'Same as `payloadQuery` in `createWebhook`; "" if none.' }),
     },
     resolve: (_root, args, { shop, markPrivate }, { schema }) => {
       markPrivate();
@@ -169,7 +169,7 @@ builder.queryFields((t) => ({
     type: DeliveryConnection,
     authScopes,
     description:
-      'Messages to webhooks of the last 30 days, newest first. Administrators only. Errors: INVALID_INPUT for an invalid page size or cursor.',
+      'Messages sent to webhooks in the last 30 days, newest first. Administrators only. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: { filter: t.arg({ type: DeliveryFilterInput, description: 'Filters for the log.' }), ...pageArguments() },
     resolve: (_root, { filter, ...args }, context) =>
       listPage(context, webhookDeliveryList, { ...args, filter: filter ?? {} }, (rows: { id: number }[]) =>

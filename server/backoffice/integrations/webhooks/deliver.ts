@@ -84,7 +84,7 @@ async function sendOne(
   if (query === '' || delivery.objectId === '') return { ...(await send(delivery.body)), payloadError: '' };
   const asked = { query, events, objectId: delivery.objectId, now, requestId: `webhook-delivery-${delivery.id}` };
   const payload = await payloadOrReason(tools, asked, (err) =>
-    log.error({ err, webhook: webhook.id }, 'The data of a webhook was not read'),
+    log.error({ err, webhook: webhook.id }, 'Could not read the data for a webhook'),
   );
   if (payload === 'BUSY')
     return {

@@ -44,7 +44,7 @@ function missing(field: GraphQLField<unknown, unknown>, scopes: readonly ApiScop
   if (isForStaff && field.extensions.apiScopes === undefined) return `Webhooks can’t read ${field.name}.`;
   const needed = (field.extensions.apiScopes ?? []) as readonly ApiScope[];
   const lacking = needed.filter((scope) => !scopes.includes(scope));
-  return lacking.length === 0 ? null : `The events of this webhook don’t open ${field.name}, which needs ${lacking.join(', ')}.`;
+  return lacking.length === 0 ? null : `This webhook’s events don’t give access to ${field.name}, which requires ${lacking.join(', ')}.`;
 }
 
 /**
@@ -59,7 +59,7 @@ export function checkPayloadQuery(schema: GraphQLSchema, text: string, events: r
   const document = parsedDocument(query, refused);
   const operation = onlyQuery(document, refused);
   const roots = operation.selectionSet.selections;
-  if (!roots.every((root) => root.kind === Kind.FIELD && isOfObject(root))) throw refused(`Read only the event’s object. ${shape}`);
+  if (!roots.every((root) => root.kind === Kind.FIELD && isOfObject(root))) throw refused(`Query only the event’s object. ${shape}`);
   const [fault] = validate(schema, document);
   if (fault) throw refused(fault.message);
   const [variable, ...others] = operation.variableDefinitions ?? [];

@@ -39,7 +39,7 @@ export async function sendMessage(
   try {
     const answer = await callOut({ method: 'POST', url, headers, body }, webhookReach(), signal);
     const isDelivered = answer.status >= 200 && answer.status < 300;
-    const failure = isDelivered ? '' : `The receiver answered with status ${answer.status}.`;
+    const failure = isDelivered ? '' : `The receiver responded with status ${answer.status}.`;
     // PostgreSQL can't store U+0000.
     const responseBody = answer.body.slice(0, maxExcerpt).replaceAll('\0', '');
     return { isDelivered, responseStatus: answer.status, responseBody, failure };

@@ -17,7 +17,7 @@ const listLength = 8;
 const seriesLength = 92;
 
 const GrainType = builder.enumType('ReportGrain', {
-  description: 'Length of a point in a series.',
+  description: 'Period covered by each point in a series.',
   values: {
     DAY: { description: 'One point per day.' },
     MONTH: { description: 'One point per month. The first and last month may be partial.' },
@@ -28,16 +28,16 @@ const PointType = builder.objectRef<PointSums>('ReportPoint').implement({
   description: 'Figures for a day or month. Staff only.',
   fields: (t) => ({
     start: t.exposeString('start', { description: 'First day of the point, such as 2026-03-01.' }),
-    figures: t.field({ type: Figures, description: 'Order and visit figures of the point.', resolve: (point) => point }),
+    figures: t.field({ type: Figures, description: 'Order and visit figures for the point.', resolve: (point) => point }),
   }),
 });
 
 const SeriesType = builder.objectRef<{ grain: 'DAY' | 'MONTH'; points: PointSums[] }>('ReportSeries').implement({
-  description: 'Figures of a period, point by point. Points without activity are included. Staff only.',
+  description: 'Figures for a period, point by point. Points without activity are included. Staff only.',
   fields: (t) => ({
     grain: t.expose('grain', {
       type: GrainType,
-      description: 'Length of a point: DAY for periods of up to 92 days, MONTH for longer ones.',
+      description: 'Period covered by each point: DAY for periods of up to 92 days, MONTH for longer ones.',
     }),
     points: t.expose('points', {
       type: [PointType],
@@ -53,12 +53,12 @@ const GrowthPointType = builder.objectRef<GrowthPoint>('SubscriberGrowthPoint').
     start: t.exposeString('start', { description: 'First day of the point.' }),
     joined: t.exposeInt('joined', { description: 'Number of subscribers who confirmed.' }),
     left: t.exposeInt('left', { description: 'Number of subscribers who unsubscribed.' }),
-    total: t.exposeInt('total', { description: 'Number of active subscribers at the end of the point.' }),
+    total: t.exposeInt('total', { description: 'Number of active subscribers at the end of the day or month.' }),
   }),
 });
 
 const GrowthType = builder.objectRef<Growth>('SubscriberGrowth').implement({
-  description: 'Growth of the newsletter list, from the subscribers still in it. Deleted subscribers are not counted. Staff only.',
+  description: 'Growth of the newsletter list, based on the subscribers still on it. Deleted subscribers are not counted. Staff only.',
   fields: (t) => ({
     joined: t.exposeInt('joined', { description: 'Number of subscribers who confirmed in the period.' }),
     left: t.exposeInt('left', { description: 'Number of subscribers who unsubscribed in the period.' }),
@@ -72,7 +72,7 @@ const GrowthType = builder.objectRef<Growth>('SubscriberGrowth').implement({
 });
 
 const LowStockType = builder.objectRef<LowStockProduct>('LowStockProduct').implement({
-  description: 'Product or variation whose tracked stock is low or used up. Staff only.',
+  description: 'Product or variation whose stock is tracked and is low or has run out. Staff only.',
   fields: (t) => ({
     productDatabaseId: t.exposeInt('productId', { description: 'Numeric ID of the product; for a variation, of its parent product.' }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
@@ -83,7 +83,7 @@ const LowStockType = builder.objectRef<LowStockProduct>('LowStockProduct').imple
 });
 
 const PaymentAtRiskType = builder.objectRef<PaymentAtRisk>('PaymentAtRisk').implement({
-  description: 'An order whose authorised payment was lost, or expires soon. Staff only.',
+  description: 'An order whose payment authorisation was lost or expires soon. Staff only.',
   fields: (t) => ({
     orderNumber: t.exposeInt('orderNumber', { description: 'Number of the order.' }),
     amount: t.field({
@@ -94,7 +94,7 @@ const PaymentAtRiskType = builder.objectRef<PaymentAtRisk>('PaymentAtRisk').impl
     captureBefore: t.expose('captureBefore', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the authorisation expires; null if it is lost already, so that the customer must pay in another way.',
+      description: 'When the authorisation expires; null if it has already been lost, in which case the customer must pay another way.',
     }),
   }),
 });
@@ -105,7 +105,7 @@ const HotOfferType = builder.objectRef<HotOffer>('HotOffer').implement({
     offerDatabaseId: t.exposeInt('offerId', { description: 'Numeric ID of the deal.' }),
     title: t.exposeString('title', { description: 'Title of the deal.' }),
     url: t.string({ description: 'Path of the deal page.', resolve: offerPath }),
-    score: t.exposeInt('score', { description: 'Sum of the deal’s hot and cold votes.' }),
+    score: t.exposeInt('score', { description: 'Hot votes minus cold votes.' }),
     voteCount: t.exposeInt('voteCount', { description: 'Number of votes.' }),
     clicks: t.exposeInt('clicks', { description: 'Number of clicks through to the deal in the period.' }),
     reveals: t.exposeInt('reveals', { description: 'Number of times the deal’s code was revealed in the period.' }),
@@ -122,22 +122,22 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     totals: t.field({
       type: Figures,
-      description: 'Totals of the period.',
+      description: 'Totals for the period.',
       resolve: ({ period }, _args, { shop }) => totalSums(shop.db, period),
     }),
     totalsBefore: t.field({
       type: Figures,
-      description: 'Totals of the previous period.',
+      description: 'Totals for the previous period.',
       resolve: ({ previous }, _args, { shop }) => totalSums(shop.db, previous),
     }),
     series: t.field({
       type: SeriesType,
-      description: 'Figures of the period, point by point.',
+      description: 'Figures for the period, as data points over time.',
       resolve: ({ period }, _args, { shop }) => seriesOf(shop.db, period),
     }),
     seriesBefore: t.field({
       type: SeriesType,
-      description: 'Figures of the previous period, point by point.',
+      description: 'Figures for the previous period, as data points over time.',
       resolve: ({ previous }, _args, { shop }) => seriesOf(shop.db, previous),
     }),
     topProducts: t.field({
@@ -158,7 +158,7 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     paymentsAtRisk: t.field({
       type: [PaymentAtRiskType],
-      description: `Orders whose authorised payment couldn’t be charged, or expires within three days if they aren’t shipped; at most ${listLength}.`,
+      description: `Orders whose authorised payment couldn’t be charged, or will expire within three days unless they are shipped; at most ${listLength}.`,
       resolve: (_dashboard, _args, { shop }) => paymentsAtRisk(shop.db, shop.now, listLength),
     }),
     lowStock: t.field({
@@ -183,7 +183,7 @@ builder.queryField('dashboard', (t) =>
   t.field({
     type: DashboardType,
     authScopes: { staff: 'REPORTS' },
-    description: 'Shop performance in a period. Requires the REPORTS permission. Errors: INVALID_INPUT for a period that is not allowed.',
+    description: 'Shop performance in a period. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period.',
     args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();

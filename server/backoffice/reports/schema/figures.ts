@@ -13,13 +13,13 @@ export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implemen
   description: 'Order and visit figures. An order counts on the shop day on which it was placed, whatever happens to it later. Staff only.',
   fields: (t) => ({
     orders: t.exposeFloat('orders', {
-      description: 'Number of orders that count as sold: processing, completed or refunded. A whole number.',
+      description: 'Number of orders that count as sold: processing, completed or refunded. Always a whole number.',
     }),
-    units: t.exposeFloat('units', { description: 'Number of units in the sold orders. A whole number.' }),
+    units: t.exposeFloat('units', { description: 'Number of units in the sold orders. Always a whole number.' }),
     revenue: t.field({
       type: Money,
       description:
-        'Revenue of the sold orders, VAT and delivery included, before refunds. For deals and products, the revenue of the goods alone.',
+        'Revenue of the sold orders, including VAT and delivery, before refunds. For deals and products, the revenue of the goods alone.',
       resolve: ({ revenueMinor }) => ({ amount: revenueMinor }),
     }),
     refunded: t.field({
@@ -32,31 +32,31 @@ export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implemen
     net: t.field({
       type: Money,
       nullable: true,
-      description: 'Revenue less refunds; null when refunds are unknown.',
+      description: 'Revenue less refunds; null if refunds are unknown.',
       resolve: ({ revenueMinor, refundedMinor, isGoods }) => (isGoods ? null : { amount: revenueMinor - refundedMinor }),
     }),
     averageOrder: t.field({
       type: Money,
       nullable: true,
-      description: 'Average revenue per order, to the cent; null without orders.',
+      description: 'Average revenue per order, to the cent; null if there are no orders.',
       resolve: (sums) => {
         const amount = averageOrder(sums);
         return amount === null ? null : { amount };
       },
     }),
     awaitingOrders: t.exposeFloat('awaitingOrders', {
-      description: 'Number of orders awaiting payment, not yet counted as revenue. A whole number.',
+      description: 'Number of orders awaiting payment, not yet counted as revenue. Always a whole number.',
     }),
     awaiting: t.field({
       type: Money,
       description: 'Value of the orders awaiting payment.',
       resolve: ({ awaitingMinor }) => ({ amount: awaitingMinor }),
     }),
-    visits: t.exposeFloat('visits', { description: 'Number of visits by visitors who allowed analytics. A whole number.' }),
+    visits: t.exposeFloat('visits', { description: 'Number of visits by visitors who allowed analytics. Always a whole number.' }),
     conversion: t.float({
       nullable: true,
       description:
-        'Orders per counted visit, including orders awaiting payment: 0.02 is one in fifty. Null without visits, and when there are more orders than counted visits.',
+        'Orders per counted visit, including orders awaiting payment: 0.02 is one in fifty. Null if there are no visits, or more orders than counted visits.',
       resolve: conversion,
     }),
   }),

@@ -7,7 +7,7 @@ const LegacyRouteType = builder.objectRef<LegacyRoute>('LegacyRoute').implement(
   fields: (t) => ({
     route: t.exposeString('route', { description: 'Entry point and name of the route, such as "wc-ajax add_to_cart".' }),
     twin: t.exposeString('twin', { description: 'Operation of this API that replaces the route; "none" when there is no replacement.' }),
-    calls: t.exposeFloat('calls', { description: 'Number of calls in the period. A whole number.' }),
+    calls: t.exposeFloat('calls', { description: 'Number of calls in the period, always a whole number.' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'When the route was last called.' }),
   }),
 });
@@ -18,7 +18,7 @@ builder.queryField('legacyTraffic', (t) =>
     authScopes: { staff: 'REPORTS' },
     extensions: { listLength: 60 },
     description:
-      'Legacy routes of the old theme that were ever called, most calls first. Requires the REPORTS permission. Errors: INVALID_INPUT for a period that is not allowed.',
+      'Legacy routes of the old theme that have ever been called, most calls first. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period.',
     args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to count calls in.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();

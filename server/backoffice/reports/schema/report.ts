@@ -38,7 +38,7 @@ const KindType = builder.enumType('ReportValueKind', {
     VALUE: 'A single value of the dimension.',
     NONE: 'Orders with attribution data, but without a value for the dimension.',
     UNKNOWN: 'Orders without attribution data, because scripts were disabled or the visitor did not give consent.',
-    OTHER: 'All smaller values combined, and visits with values beyond the 1,000 most visited of a day.',
+    OTHER: 'All smaller values combined, and visits with values beyond the 1,000 most frequent ones on that day.',
   }),
 });
 
@@ -53,22 +53,22 @@ export const RowType = builder.objectRef<RowShape>('ReportRow').implement({
     kind: t.expose('kind', { type: KindType, description: 'What the row stands for.' }),
     value: t.exposeString('value', {
       description:
-        'Stored value: a text, a coupon code, or the numeric ID of a deal or product. Empty for rows that do not stand for a single value.',
+        'Stored value: text, a coupon code, or the numeric ID of a deal or product. Empty for rows that do not stand for a single value.',
     }),
     label: t.exposeString('label', { description: 'Display label of the value.' }),
     figures: t.field({
       type: Figures,
-      description: 'Figures of the row.',
+      description: 'Figures for the row.',
       resolve: (row) => ({ ...row, isGoods: isGoods(row.dimension) }),
     }),
     before: t.field({
       type: Figures,
-      description: 'Figures of the row in the previous period.',
+      description: 'Figures for the row in the previous period.',
       resolve: (row) => ({ ...row.before, isGoods: isGoods(row.dimension) }),
     }),
     share: t.exposeFloat('share', {
       nullable: true,
-      description: 'Share of total revenue: 0.5 is half. Null when there was no revenue.',
+      description: 'Share of total revenue: 0.5 is half. Null if there was no revenue.',
     }),
   }),
 });
@@ -84,10 +84,10 @@ const ReportType = builder.objectRef<Report>('Report').implement({
       description:
         'The previous period: the same number of months when the period consists of whole months, otherwise the same number of days.',
     }),
-    totals: t.field({ type: Figures, description: 'Figures of all orders in the period.', resolve: ({ totals }) => totals }),
+    totals: t.field({ type: Figures, description: 'Figures for all orders in the period.', resolve: ({ totals }) => totals }),
     totalsBefore: t.field({
       type: Figures,
-      description: 'Figures of all orders in the previous period.',
+      description: 'Figures for all orders in the previous period.',
       resolve: ({ totalsBefore }) => totalsBefore,
     }),
     rows: t.field({
@@ -98,7 +98,7 @@ const ReportType = builder.objectRef<Report>('Report').implement({
     }),
     addsUp: t.exposeBoolean('addsUp', {
       description:
-        'Whether the rows add up to the totals. False by coupon, because an order may have two, and by deal and product, because only goods count.',
+        'Whether the rows add up to the totals. False for reports by coupon, because an order may have two, and by deal or product, because only goods count.',
     }),
     waitingDays: t.exposeInt('waitingDays', {
       description: 'Number of days with changes not yet included; 0 when the report is complete.',
@@ -111,7 +111,7 @@ builder.queryField('report', (t) =>
     type: ReportType,
     authScopes: { staff: 'REPORTS' },
     description:
-      'Sales and visits by one dimension. Requires the REPORTS permission. Errors: INVALID_INPUT for a period or number of rows that is not allowed.',
+      'Sales and visits by one dimension. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period or number of rows.',
     args: {
       dimension: t.arg({ type: DimensionType, required: true, description: 'Dimension to break the report down by.' }),
       period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }),

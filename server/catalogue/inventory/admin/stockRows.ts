@@ -12,7 +12,7 @@ export interface StockRow extends Pick<StockAdjustment, 'delta' | 'setTo'> {
   expectedStock?: number | null;
 }
 
-const keyInUse = 'This key was already used for a different adjustment of the SKU. Use a new one.';
+const keyInUse = 'This key was already used for a different adjustment of this SKU. Use a new one.';
 
 /** The movements that an earlier request with this key has made, by product. */
 async function earlierMovements(tx: Tx, prefix: string, ids: readonly number[]) {

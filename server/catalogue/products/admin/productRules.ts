@@ -107,12 +107,15 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
   if (ofDeposit !== null) refuse('depositMinor', ofDeposit);
   const { contentMilli: milli } = draft;
   if (milli !== null && (!Number.isInteger(milli) || milli < 1 || milli > maxMilli))
-    issues.push({ path: [...path, 'content'], message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimals.' });
+    issues.push({
+      path: [...path, 'content'],
+      message: 'Enter a quantity above 0 and up to 2,000,000, with at most three decimal places.',
+    });
   if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
-    refuse('externalUrl', 'Enter the URL at the other shop before you publish this product.');
+    refuse('externalUrl', 'Enter the product’s URL at the other shop before you publish it.');
   if (draft.externalUrl && !isWebAddress(draft.externalUrl)) refuse('externalUrl', 'Enter a URL that starts with https:// or http://.');
   if (draft.tags.length > 50 || draft.tags.some((tag) => tag.length > 100 || unstorable.test(tag)))
-    refuse('tags', 'Enter at most 50 tags with up to 100 characters each.');
+    refuse('tags', 'Enter at most 50 tags of up to 100 characters each.');
   if (!Number.isInteger(draft.position) || Math.abs(draft.position) > maxInt) refuse('position', 'The position must be a whole number.');
   return issues;
 }

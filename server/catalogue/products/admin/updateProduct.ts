@@ -55,7 +55,9 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
     const draft = patched(blankDraft, rest);
     if (draft.slug === '') draft.slug = await freeSlug(tx, draft.name);
     if (draft.type === 'VARIATION')
-      throw new InvalidInputError([{ path: ['input', 'type'], message: 'Variations are created from their product.' }]);
+      throw new InvalidInputError([
+        { path: ['input', 'type'], message: 'You can’t create a variation on its own. Create it from its product.' },
+      ]);
     await checkDraft(tx, null, draft);
     const { id } = await tx.product.create({
       data: {

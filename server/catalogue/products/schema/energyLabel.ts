@@ -15,12 +15,12 @@ export const EnergyClassEnum = describedEnum<EnergyClass>('EnergyClass', 'Classe
 
 export const EnergyLabelType = builder.objectRef<EnergyLabelFacts>('EnergyLabel').implement({
   description:
-    'Energy label of a product, by Regulation (EU) 2017/1369. Shops must show its class and scale, linked to the label, wherever they offer the product.',
+    'Energy label of a product under Regulation (EU) 2017/1369. Shops must show its class and scale, linked to the label, wherever they offer the product.',
   fields: (t) => ({
     class: t.expose('class', { type: EnergyClassEnum, description: 'Energy class of the product.' }),
     scaleStart: t.expose('scaleStart', { type: EnergyClassEnum, description: 'Most efficient class of the label’s scale.' }),
     scaleEnd: t.expose('scaleEnd', { type: EnergyClassEnum, description: 'Least efficient class of the label’s scale.' }),
-    labelUrl: t.exposeString('labelUrl', { nullable: true, description: 'HTTPS URL of the picture of the label; null when unknown.' }),
-    sheetUrl: t.exposeString('sheetUrl', { nullable: true, description: 'HTTPS URL of the product information sheet; null when unknown.' }),
+    labelUrl: t.exposeString('labelUrl', { nullable: true, description: 'HTTPS URL of the picture of the label; null if unknown.' }),
+    sheetUrl: t.exposeString('sheetUrl', { nullable: true, description: 'HTTPS URL of the product information sheet; null if unknown.' }),
   }),
 });

@@ -5,16 +5,16 @@ const ResponsiblePerson = builder.objectRef<Manufacturer>('ResponsiblePerson').i
   description: 'Economic operator in the EU that is responsible for products of a manufacturer outside the EU.',
   fields: (t) => ({
     name: t.exposeString('responsibleName', { description: 'Name or trade name.' }),
-    address: t.exposeString('responsibleAddress', { description: 'Postal address, in lines; may be empty.' }),
+    address: t.exposeString('responsibleAddress', { description: 'Postal address, with line breaks; may be empty.' }),
     contact: t.exposeString('responsibleContact', { description: 'Email address or URL; may be empty.' }),
   }),
 });
 
 export const ManufacturerType = builder.objectRef<Manufacturer>('Manufacturer').implement({
-  description: 'Manufacturer of products, as offers must state it (article 19 of Regulation (EU) 2023/988).',
+  description: 'Manufacturer of products, which offers must state (Article 19 of Regulation (EU) 2023/988).',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name or trade name.' }),
-    address: t.exposeString('address', { description: 'Postal address, in lines; may be empty.' }),
+    address: t.exposeString('address', { description: 'Postal address, with line breaks; may be empty.' }),
     contact: t.exposeString('contact', { description: 'Email address or URL; may be empty.' }),
     responsiblePerson: t.field({
       type: ResponsiblePerson,

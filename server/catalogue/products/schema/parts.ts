@@ -74,14 +74,14 @@ export const QuantityRuleType = builder.objectRef<QuantityRule>('QuantityRule').
     min: t.exposeInt('min', { description: 'Minimum quantity.' }),
     max: t.exposeInt('max', {
       description:
-        'Maximum quantity, by the product’s own limit and, when stock is low, by stock; 0 when nothing can be sold. A cart refuses more than is in stock.',
+        'Maximum quantity, limited by the product’s own maximum and, when stock is low, by the stock; 0 when nothing can be sold. A cart never accepts more than is in stock.',
     }),
     step: t.exposeInt('step', { description: 'Step by which quantities increase and decrease.' }),
   }),
 });
 
 export const ExternalLink = builder.objectRef<{ url: string; buttonText: string }>('ExternalLink').implement({
-  description: 'Link to another shop that sells a product which this shop only shows.',
+  description: 'Link to another shop that sells a product that this shop only displays.',
   fields: (t) => ({
     url: t.exposeString('url', { description: 'HTTPS URL at the other shop.' }),
     buttonText: t.exposeString('buttonText', { description: 'Text of the button.' }),

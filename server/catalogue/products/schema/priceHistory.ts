@@ -13,7 +13,8 @@ const PricePointType = builder.objectRef<PricePoint>('PricePoint').implement({
     at: t.expose('at', { type: 'DateTime', description: 'When the price took effect. It applies until the next point.' }),
     price: t.field({
       type: Money,
-      description: 'Price, VAT included. For a variable or grouped product, the lowest price of the parts that are sold today.',
+      description:
+        'Price, including VAT. For a variable or grouped product, the lowest price of its variations or grouped products that are sold today.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
   }),
@@ -26,7 +27,7 @@ const PriceHistory = builder.objectRef<PriceHistoryFacts>('PriceHistory').implem
     points: t.field({
       type: [PricePointType],
       description:
-        'Price changes in the period, oldest first. The first point is the price at the start of the period, or when the shop first recorded it; the last one is today’s price. With more than 200 changes, the lowest price of each day.',
+        'Price changes in the period, oldest first. The first point is the price at the start of the period, or when the shop first recorded it; the last one is today’s price. If there are more than 200 changes, each point is the lowest price of a day.',
       extensions: { listLength: 20 },
       resolve: ({ points }) => points,
     }),
@@ -51,7 +52,7 @@ const PriceHistory = builder.objectRef<PriceHistoryFacts>('PriceHistory').implem
     reducedSince: t.expose('reducedSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the current price reduction, which `priorPrice` refers to, began; null when the price is not reduced.',
+      description: 'When the current price reduction, which `priorPrice` refers to, began; null if the price is not reduced.',
     }),
   }),
 });
@@ -82,7 +83,7 @@ builder.prismaObjectField(ProductNode, 'priceHistory', (t) =>
     nullable: true,
     args: { days: t.arg.int(daysArgument) },
     description:
-      'Price history over the last `days` days. For a variable or grouped product, the lowest price at each time. Null when the product has no price.',
+      'Price history over the last `days` days. For a variable or grouped product, the lowest price at each time. Null if the product has no price.',
     resolve: ({ id }, { days }, context) => historyOf(context, id, days),
   }),
 );
@@ -92,7 +93,7 @@ builder.prismaObjectField(VariationNode, 'priceHistory', (t) =>
     type: PriceHistory,
     nullable: true,
     args: { days: t.arg.int(daysArgument) },
-    description: 'Price history of the variation over the last `days` days; null when it has no price.',
+    description: 'Price history of the variation over the last `days` days; null if it has no price.',
     resolve: ({ id }, { days }, context) => historyOf(context, id, days),
   }),
 );

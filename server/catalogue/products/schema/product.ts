@@ -22,7 +22,7 @@ import { WithdrawalExceptionType } from './withdrawalException.ts';
 const ProductTypeEnum = builder.enumType('ProductType', {
   description: 'How a product is sold: as is, in variations, at another shop or as a group.',
   values: {
-    SIMPLE: { description: 'Sold as is.' },
+    SIMPLE: { description: 'Sold without variations.' },
     VARIABLE: { description: 'Sold in variations, one of which must be chosen.' },
     EXTERNAL: { description: 'Sold at another shop. See `externalLink`.' },
     GROUPED: { description: 'Collection of products that are bought individually. See `groupedProducts`.' },
@@ -46,7 +46,7 @@ export const ProductNode = builder.prismaNode('Product', {
       description:
         'Numeric ID, as in URLs and legacy request bodies (`product_id`). Imported products retain the number from the source shop.',
     }),
-    slug: t.exposeString('slug', { description: 'Last part of the product URL; unique.' }),
+    slug: t.exposeString('slug', { description: 'Last part of the product URL, unique in the shop.' }),
     url: t.string({ description: 'Path of the product page.', select: { slug: true }, resolve: productPath }),
     type: t.field({
       type: ProductTypeEnum,
@@ -55,11 +55,11 @@ export const ProductNode = builder.prismaNode('Product', {
       // Variations have their own type in this API.
       resolve: ({ type }) => (type === 'VARIATION' ? 'SIMPLE' : type),
     }),
-    name: t.exposeString('name', { description: 'Display name in plain text.' }),
+    name: t.exposeString('name', { description: 'Display name as plain text.' }),
     sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
-    gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null when unknown.' }),
+    gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null if unknown.' }),
     shortDescription: t.exposeString('shortDescription', {
-      description: 'Short description of a sentence or two in plain text; may be empty.',
+      description: 'Short description of a sentence or two as plain text; may be empty.',
     }),
     description: t.exposeString('description', {
       description: 'Description in sanitised HTML without scripts, styles or frames; may be empty.',
@@ -67,7 +67,7 @@ export const ProductNode = builder.prismaNode('Product', {
     brand: t.field({
       type: BrandNode,
       nullable: true,
-      description: 'Brand of the product; null when unknown.',
+      description: 'Brand of the product; null if unknown.',
       select: { brandId: true },
       resolve: async ({ brandId }, _args, { shop }) => (brandId === null ? null : ((await taxonomy(shop)).brands.get(brandId) ?? null)),
     }),
@@ -93,7 +93,8 @@ export const ProductNode = builder.prismaNode('Product', {
     secondImage: t.field({
       type: Image,
       nullable: true,
-      description: 'Second image of the product, as lists show it when a card is pointed at; null if there are fewer.',
+      description:
+        'Second image of the product, shown in lists when the pointer is over its card; null if there are fewer than two images.',
       select: { secondKey: true, coverColor: true, name: true },
       resolve: ({ secondKey, coverColor, name }) =>
         secondKey === null ? null : { key: secondKey, alt: name, color: coverColor ?? '#e5e7eb', width: 1200, height: 1200 },
@@ -106,7 +107,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     images: t.field({
       type: [Image],
-      description: 'All images of the product, the first one first.',
+      description: 'All images of the product, in display order.',
       select: { name: true, images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, include: { media: true } } },
       resolve: (product) => product.images.map((image) => imageFacts(image, product.name)),
     }),
@@ -114,7 +115,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: Money,
       nullable: true,
       description:
-        'Current price, VAT included; for a variable or grouped product, the lowest. Null when there is no price and the product can’t be bought.',
+        'Current price, including VAT; for a variable or grouped product, the lowest. Null if there is no price and the product can’t be bought.',
       select: { type: true, isAvailable: true, priceMinor: true, priceMaxMinor: true, regularPriceMinor: true },
       resolve: (product) => (isPriced(product) ? { amount: product.priceMinor } : null),
     }),
@@ -128,7 +129,7 @@ export const ProductNode = builder.prismaNode('Product', {
       type: Money,
       nullable: true,
       description:
-        'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null when the price is not reduced.',
+        'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null if the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
@@ -136,13 +137,13 @@ export const ProductNode = builder.prismaNode('Product', {
       type: PricePerUnit,
       nullable: true,
       description:
-        'Unit price of goods sold by measure; for a variable product, the lowest. Null for others, and when the variations have different bases.',
+        'Unit price of goods sold by measure; for a variable product, the lowest. Null for other products, and when the variations have different bases.',
       select: { unitPriceMinor: true, unitPriceBase: true },
       resolve: storedUnitPrice,
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null if the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
@@ -166,38 +167,38 @@ export const ProductNode = builder.prismaNode('Product', {
     withdrawalException: t.field({
       type: WithdrawalExceptionType,
       nullable: true,
-      description: 'Exception from the right of withdrawal, also for all variations; null if the right applies.',
+      description: 'Exception from the right of withdrawal, for the product and all its variations; null if the right applies.',
       select: { withdrawalException: true },
       resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
     }),
     manufacturer: t.field({
       type: ManufacturerType,
       nullable: true,
-      description: 'Manufacturer, also of the variations; null when unknown.',
+      description: 'Manufacturer; also applies to the variations. Null if unknown.',
       select: { manufacturerId: true },
       resolve: ({ manufacturerId: id }, _args, { shop }) => (id === null ? null : findManufacturer(shop, id)),
     }),
     safetyWarnings: t.exposeString('safetyWarnings', {
-      description: 'Warnings and safety information for the product and its variations, in plain text; may be empty.',
+      description: 'Warnings and safety information for the product and its variations, as plain text; may be empty.',
     }),
     energyLabel: t.field({
       type: EnergyLabelType,
       nullable: true,
-      description: 'Energy label, also of the variations; null for products without one.',
+      description: 'Energy label of the product and its variations; null for products without one.',
       select: energyColumns,
       resolve: energyLabelOf,
     }),
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on each unit, also of the variations; null without one, and for grouped and external products.',
+      description: 'Deposit per unit, which also applies to the variations; null if there is none, and for grouped and external products.',
       select: { type: true, depositMinor: true },
       resolve: ({ type, depositMinor }) => depositOf(takesDeposit(type) ? depositMinor : null),
     }),
     minimumAge: t.exposeInt('minimumAge', {
       nullable: true,
       description:
-        'Age in years from which the product and its variations may be bought, which shoppers confirm with the order; null for everybody.',
+        'Minimum age in years for buying the product and its variations, which shoppers confirm when ordering; null if there is none.',
     }),
     rating: t.field({
       type: Rating,
@@ -234,7 +235,7 @@ export const ProductNode = builder.prismaNode('Product', {
     sizeGuide: t.field({
       type: SizeGuide,
       nullable: true,
-      description: 'Size guide of the product’s most specific category that has one; null when none has.',
+      description: 'Size guide of the product’s most specific category that has one; null if none has.',
       select: { categoryIds: true },
       resolve: async ({ categoryIds }, _args, { shop }) => {
         const { categories } = await taxonomy(shop);

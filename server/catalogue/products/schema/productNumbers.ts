@@ -10,10 +10,11 @@ builder.queryField('productNodeIds', (t) =>
     type: ['ID'],
     nullable: { list: false, items: true },
     authScopes: { public: true },
-    description: `Global ids of products and variations by their number (databaseId), in the order of the argument; null for a number that no published one has. Imported products keep the number of the shop that they come from, so links and exported files of that shop lead to them. Errors: INVALID_INPUT for more than ${maxPageSize} numbers.`,
+    description: `Global IDs of products and variations by their numeric ID (\`databaseId\`), in the order of the argument; null for an ID that no published product or variation has. Imported products keep the numeric ID of the shop that they come from, so links and exported files of that shop still lead to them. Errors: INVALID_INPUT for more than ${maxPageSize} IDs.`,
     args: { numbers: t.arg.intList({ required: true, description: `Numeric IDs, at most ${maxPageSize}.` }) },
     async resolve(_root, { numbers }, { shop }) {
-      if (numbers.length > maxPageSize) throw new InvalidInputError([{ path: ['numbers'], message: `At most ${maxPageSize} numbers.` }]);
+      if (numbers.length > maxPageSize)
+        throw new InvalidInputError([{ path: ['numbers'], message: `Request at most ${maxPageSize} numbers.` }]);
       const rows = await shop.db.prisma.product.findMany({
         where: {
           number: { in: numbers.filter((number) => number > 0 && number <= maxInt) },

@@ -63,7 +63,7 @@ export const VariationOptionType = builder.objectRef<{ attribute: AttributeEntry
     term: t.field({
       type: TermNode,
       nullable: true,
-      description: 'Value of the variation; null when any value fits and the shopper chooses.',
+      description: 'Value of the variation; null if the shopper can choose any value.',
       resolve: ({ term }) => term,
     }),
   }),

@@ -31,7 +31,7 @@ builder.node(CategoryNode, {
     databaseId: t.exposeInt('id', { description: 'Numeric ID encoded in the global ID.' }),
     slug: t.exposeString('slug', { description: 'Unique slug, used as `product_cat` in URLs.' }),
     name: t.exposeString('name', { description: 'Display name.' }),
-    description: t.exposeString('description', { description: 'Description in plain text; may be empty.' }),
+    description: t.exposeString('description', { description: 'Description as plain text; may be empty.' }),
     url: t.string({
       description: 'Path of the category page.',
       resolve: (category) => `/?product_cat=${encodeURIComponent(category.slug)}`,
@@ -39,13 +39,13 @@ builder.node(CategoryNode, {
     picture: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the category; null when none has been chosen.',
+      description: 'Image of the category; null if none has been chosen.',
       resolve: ({ media }) => categoryPicture(media),
     }),
     sizeGuide: t.field({
       type: SizeGuide,
       nullable: true,
-      description: 'Size guide of the category, or of the nearest category above that has one; null when none has.',
+      description: 'Size guide of the category, or of the nearest category above that has one; null if none has.',
       resolve: guideOwner,
     }),
     parent: t.field({
@@ -61,7 +61,7 @@ builder.node(CategoryNode, {
     }),
     children: t.field({
       type: [CategoryNode],
-      description: 'Direct subcategories, in the shop’s order.',
+      description: 'Direct subcategories, in the shop’s display order.',
       resolve: (category) => category.children,
     }),
   }),
@@ -90,7 +90,7 @@ export const AttributeKindEnum = builder.enumType('AttributeKind', {
     TEXT: { description: 'Short text.' },
     NUMBER: { description: 'Number in the attribute’s unit.' },
     BOOLEAN: { description: 'True or false.' },
-    LIST: { description: 'One or more of the attribute’s terms.' },
+    LIST: { description: 'One or more of the attribute’s predefined values.' },
   } as const,
 });
 

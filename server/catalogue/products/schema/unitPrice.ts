@@ -6,7 +6,7 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import type { UnitPriceFacts } from '../../projection/projection.ts';
 
-export const MeasureUnitEnum = describedEnum<MeasureUnit>('MeasureUnit', 'Units of the content of goods.', {
+export const MeasureUnitEnum = describedEnum<MeasureUnit>('MeasureUnit', 'Units for the content of goods.', {
   G: 'Grams.',
   KG: 'Kilograms.',
   ML: 'Millilitres.',
@@ -57,11 +57,11 @@ const baseTexts: Readonly<Record<UnitPriceBase, string>> = {
 
 export const PricePerUnit = builder.objectRef<UnitPriceFacts>('PricePerUnit').implement({
   description:
-    'Unit price (Directive 98/6/EC): the price, VAT included, of a kilogram, litre, metre, square metre or piece. Shops must show it next to each price of goods that are sold by measure.',
+    'Unit price (Directive 98/6/EC): the price, including VAT, of a kilogram, litre, metre, square metre or piece. Shops must show it next to each price of goods that are sold by measure.',
   fields: (t) => ({
     price: t.field({
       type: Money,
-      description: 'Price of the base, rounded half up to a minor unit.',
+      description: 'Price for the base quantity, rounded half up to a minor unit.',
       resolve: ({ minor }) => ({ amount: minor }),
     }),
     base: t.expose('base', { type: UnitPriceBaseEnum, description: 'Quantity that the price is stated for.' }),

@@ -20,7 +20,7 @@ export const VariationNode = builder.prismaNode('Product', {
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
     databaseId: t.exposeInt('number', {
-      description: 'Numeric ID, shared with the number space of products. Legacy request bodies accept it as `product_id`.',
+      description: 'Numeric ID, from the same sequence as those of products. Legacy request bodies accept it as `product_id`.',
     }),
     sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
     name: t.exposeString('name', { description: 'Name of the product with the chosen values.' }),
@@ -39,27 +39,27 @@ export const VariationNode = builder.prismaNode('Product', {
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'Current price, VAT included; null when there is no price and the variation can’t be bought.',
+      description: 'Current price, including VAT; null if there is no price and the variation can’t be bought.',
       select: { priceMinor: true, regularPriceMinor: true },
       resolve: ({ priceMinor, regularPriceMinor }) => (regularPriceMinor === null ? null : { amount: priceMinor }),
     }),
     priorPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'Lowest price in the 30 days before the current price reduction; null when the price is not reduced.',
+      description: 'Lowest price in the 30 days before the current price reduction; null if the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
     pricePerUnit: t.field({
       type: PricePerUnit,
       nullable: true,
-      description: 'Unit price of goods sold by measure; null for others.',
+      description: 'Unit price of goods sold by measure; null for other products.',
       select: { unitPriceMinor: true, unitPriceBase: true },
       resolve: storedUnitPrice,
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null if the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
@@ -83,7 +83,7 @@ export const VariationNode = builder.prismaNode('Product', {
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the variation; null when it uses the product’s image.',
+      description: 'Image of the variation; null if it uses the product’s image.',
       select: {
         name: true,
         images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, take: 1, include: { media: true } },

@@ -5,7 +5,7 @@ import type { WithdrawalExceptionFacts } from '../withdrawalExceptions.ts';
 
 export const WithdrawalExceptionReasonEnum = describedEnum<WithdrawalExceptionReason>(
   'WithdrawalExceptionReason',
-  'Exceptions from the right of withdrawal, by article 16 of Directive 2011/83/EU.',
+  'Exceptions from the right of withdrawal, under article 16 of Directive 2011/83/EU.',
   {
     MADE_TO_ORDER: 'Made to the consumer’s specifications or clearly personalised (c).',
     PERISHABLE: 'Liable to deteriorate or expire rapidly (d).',

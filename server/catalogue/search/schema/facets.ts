@@ -121,7 +121,7 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
     }),
     price: t.field({
       type: MoneyRange,
-      description: 'Range from the lowest to the highest price in the list, regardless of a price filter.',
+      description: 'Range from the lowest to the highest price in the list, regardless of any price filter.',
       resolve: async (list, _args, { shop }) => {
         const { minPriceMinor, maxPriceMinor } = await countPrices(shop, list);
         return { min: minPriceMinor, max: maxPriceMinor };
@@ -129,7 +129,7 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
     }),
     priceSteps: t.intList({
       description:
-        'Number of products in each of 16 parts of the range `price`, lowest first; each part ends at the same multiple of its beginning. A product counts by its lowest price, regardless of a price filter.',
+        'Number of products in each of 16 parts of the range `price`, lowest first. In each part, the upper end is the same multiple of the lower end. A product is counted at its lowest price, regardless of any price filter.',
       resolve: async (list, _args, { shop }) => (await countPrices(shop, list)).priceSteps,
     }),
     inStockCount: t.int({

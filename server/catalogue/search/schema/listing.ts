@@ -27,7 +27,7 @@ export const ProductSortEnum = builder.enumType('ProductSort', {
   values: {
     DEFAULT: { description: 'The shop’s own product order.' },
     RELEVANCE: { description: 'Best matches of the search first. Without a search, the shop’s own order.' },
-    POPULARITY: { description: 'Best-selling first, by the units sold as of the last ten minutes.' },
+    POPULARITY: { description: 'Best-selling first, by units sold; the figures are at most ten minutes old.' },
     RATING: { description: 'Highest rated first.' },
     NEWEST: { description: 'Newest first.' },
     PRICE_ASC: { description: 'Price, lowest first.' },
@@ -36,16 +36,16 @@ export const ProductSortEnum = builder.enumType('ProductSort', {
 });
 
 const AttributeFilterInput = builder.inputType('AttributeFilter', {
-  description: 'Filter for products with one of the given terms of an attribute.',
+  description: 'Filter for products with one of the given values of an attribute.',
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Slug of the attribute.' }),
-    terms: t.stringList({ required: true, description: 'Slugs of the terms. Products with any of them match.' }),
+    terms: t.stringList({ required: true, description: 'Slugs of the values. Products with any of them match.' }),
   }),
 });
 
 export const ProductFilterInput = builder.inputType('ProductFilter', {
   description:
-    'Filter of a product list. Slugs that do not exist match nothing. For a variable product, a single variation must match attributes, prices, stock and sale.',
+    'Filters for a product list. Slugs that do not exist match nothing. For a variable product, a single variation must match the attribute, price, stock and sale filters.',
   fields: (t) => ({
     search: t.string({ description: 'Search terms, at most 200 characters. The last word may be incomplete; typos are tolerated.' }),
     category: t.string({ description: 'Slug of a category. Subcategories are included.' }),

@@ -65,7 +65,7 @@ export const ProductMatch = builder.objectRef<MatchFacts>('ProductMatch').implem
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'Lowest current price of the matching part, VAT included; null when it has no price.',
+      description: 'Lowest current price of the matching part, including VAT; null if it has no price.',
       resolve: ({ priceMinor }) => (priceMinor === null ? null : { amount: priceMinor }),
     }),
     priceRange: t.field({
@@ -77,18 +77,18 @@ export const ProductMatch = builder.objectRef<MatchFacts>('ProductMatch').implem
       type: Money,
       nullable: true,
       description:
-        'Lowest price in the 30 days before the current price reduction, for the cheapest matching item; null when its price is not reduced.',
+        'Lowest price in the 30 days before the current price reduction, for the cheapest matching item; null if its price is not reduced.',
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
     pricePerUnit: t.field({
       type: PricePerUnit,
       nullable: true,
-      description: 'Unit price, the lowest of the matching part; null when it is not sold by measure.',
+      description: 'Lowest unit price of the matching part; null if it is not sold by measure.',
       resolve: ({ perUnit }) => perUnit,
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount off the prior price in whole per cent, rounded down; null if the price is not reduced.',
       resolve: ({ priceMinor, priorPriceMinor }) => discountPercent({ priceMinor: priceMinor ?? 0, priorPriceMinor }),
     }),
     stock: t.field({ type: Stock, description: 'Stock of the matching part.', resolve: ({ stock }) => stock }),

@@ -11,15 +11,15 @@ import '../../products/schema/productNumbers.ts';
 import '../../products/schema/variationProduct.ts';
 import { CategoryNode } from '../../products/schema/taxonomy.ts';
 
-const skipDescription = `Number of products to skip, for numbered pages, at most ${maxSkip}. Can only be combined with \`first\`.`;
+const skipDescription = `Number of products to skip, for numbered pages, at most ${maxSkip.toLocaleString('en')}. Can only be combined with \`first\`.`;
 
 builder.queryFields((t) => ({
   products: t.field({
     type: ProductConnection,
     authScopes: { public: true },
-    description: 'Products of the shop, filtered and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
+    description: 'Products of the shop, filtered and sorted. Errors: INVALID_INPUT for an invalid page size, cursor or price limit.',
     args: {
-      filter: t.arg({ type: ProductFilterInput, description: 'Filter of the list; omit for all products.' }),
+      filter: t.arg({ type: ProductFilterInput, description: 'Filters for the list; omit for all products.' }),
       sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'Sort order.' }),
       ...pageArguments(),
       skip: t.arg.int({ description: skipDescription }),
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
     type: ProductNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A product by its slug; null when no published product has it.',
+    description: 'A product by its slug; null if no published product has it.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the product, the last part of its URL.' }) },
     resolve: async (query, _root, { slug }, context) => {
       const product = await productBySlug(context, slug, query.select ?? { id: true });
@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
     type: CategoryNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A category by its slug; null when it does not exist.',
+    description: 'A category by its slug; null if it does not exist.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the category, used as `product_cat` in URLs.' }) },
     resolve: async (_root, { slug }, { shop }) => (await taxonomy(shop)).categoryBySlug.get(slug) ?? null,
   }),

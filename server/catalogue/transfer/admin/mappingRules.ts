@@ -20,7 +20,7 @@ const ownLabels: Readonly<Record<string, string>> = {
   [column.slug]: 'Address (slug)',
   [column.minQuantity]: 'Minimum quantity per order',
   [column.maxQuantity]: 'Maximum quantity per order',
-  [column.imageTexts]: 'Image texts, in the export format',
+  [column.imageTexts]: 'Image alt text, in the export format',
   [column.attributeFacts]: 'Attribute details, in the export format',
 };
 
@@ -90,7 +90,7 @@ export function mappingProblems(headings: readonly string[], mapping: readonly s
     readHeader(headings, mapping);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
-    const message = error instanceof MissingColumnsError ? `Choose which column is ${error.lack}.` : error.message;
+    const message = error instanceof MissingColumnsError ? `Choose a column for ${error.lack}.` : error.message;
     return [{ path: ['input', 'mapping'], message }];
   }
   return [];

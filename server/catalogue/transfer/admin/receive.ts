@@ -43,7 +43,7 @@ function gate(mostBytes: number): Transform & { size: number } {
         if (stream.size > mostBytes)
           done(
             new FileRefusedError(
-              `A file can have at most ${Math.floor(mostBytes / 1024 / 1024)} MB. Split it and import the parts one after the other.`,
+              `A file can be at most ${Math.floor(mostBytes / 1024 / 1024)} MB. Split it and import the parts one by one.`,
               'TOO_LARGE',
             ),
           );

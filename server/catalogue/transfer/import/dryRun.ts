@@ -114,7 +114,7 @@ class DryRun {
       if (first === undefined) return true;
       const reason =
         record.sku === undefined
-          ? `Without a SKU, this is the same product as line ${first}. Give both a SKU.`
+          ? `Without a SKU, this looks like the same product as on line ${first}. Give both a SKU.`
           : `The SKU "${record.sku}" is already on line ${first}.`;
       twice.push({ line: record.line, reason });
       return false;

@@ -205,14 +205,14 @@ async function rejectWrongTypes(
     if (record.type === 'VARIATION' || row.type === 'VARIATION') {
       reject({
         line: record.line,
-        reason: `In the shop, "${row.sku ?? row.slug}" is a ${row.type.toLowerCase()}. It can’t become a ${record.type.toLowerCase()}.`,
+        reason: `In the shop, "${row.sku ?? row.slug}" has the type "${row.type.toLowerCase()}". It can’t be changed to "${record.type.toLowerCase()}".`,
       });
       return false;
     }
     if (!haveVariations.has(row.id)) return true;
     reject({
       line: record.line,
-      reason: `In the shop, "${row.sku ?? row.slug}" has variations. It can’t become a ${record.type.toLowerCase()} product.`,
+      reason: `In the shop, "${row.sku ?? row.slug}" has variations, so its type can’t be changed to "${record.type.toLowerCase()}".`,
     });
     return false;
   });
@@ -248,7 +248,7 @@ async function rejectDuplicates(
     if (firstLine !== undefined) {
       const why =
         sku === undefined
-          ? `Without a SKU, this is the same product as line ${firstLine}. Give both a SKU.`
+          ? `Without a SKU, this looks like the same product as on line ${firstLine}. Give both a SKU.`
           : `The SKU "${sku}" is already on line ${firstLine}.`;
       reject({ line, reason: why });
       return false;

@@ -34,7 +34,7 @@ export async function openCatalogueFile(file: string, timeZone: string): Promise
 }
 
 async function openJson(file: string, size: number): Promise<CatalogueFile> {
-  if (size > maxJsonBytes) throw new UnreadableFileError('JSON files can have at most 200 MB. Use CSV, which is read row by row.');
+  if (size > maxJsonBytes) throw new UnreadableFileError('JSON files can be at most 200 MB. Use CSV, which is read row by row.');
   const value = parseJson(await readFile(file, 'utf8'));
   const isPlain = Array.isArray(value);
   const frame = isPlain

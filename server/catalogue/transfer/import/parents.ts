@@ -41,14 +41,18 @@ export async function attachToParents(
     else if (parent)
       reject({
         line: entry.record.line,
-        reason: `The parent "${reference}" is a ${parent.type.toLowerCase()} product. Only variable products can have variations.`,
+        reason: `The parent "${reference}" has the type "${parent.type.toLowerCase()}". Only variable products can have variations.`,
       });
     else if (reference.startsWith(byHandle))
       reject({
         line: entry.record.line,
         reason: `The title is missing, and the shop has no product with the handle "${reference.slice(byHandle.length)}".`,
       });
-    else reject({ line: entry.record.line, reason: `The parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
+    else
+      reject({
+        line: entry.record.line,
+        reason: `The parent "${reference}" isn’t in the shop, and it’s missing from the file or was rejected.`,
+      });
     return false;
   });
   await putToWait(sql, tables, waiting);

@@ -45,7 +45,7 @@ export function withUsablePictures(record: ProductRecord): ProductRecord {
     const text = image.source.trim();
     const source = text.startsWith('//') ? `https:${text}` : text;
     if (isPictureSource(source)) usable.push({ ...image, source });
-    else notes.push(`The image "${shortened(text)}" was skipped because it is neither an http(s) URL nor a path below the file.`);
+    else notes.push(`The image "${shortened(text)}" was skipped because it is neither an http(s) URL nor a path inside the file’s folder.`);
   }
   if (notes.length === 0) return { ...record, images: usable };
   const noted: ProductRecord = { ...record, images: usable, notes: [...(record.notes ?? []), ...notes] };

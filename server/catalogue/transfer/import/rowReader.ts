@@ -84,7 +84,7 @@ export class RowReader {
     try {
       return schema.parse(JSON.parse(text));
     } catch {
-      this.problems.push(`${column[key]}: the cell isn't in the format of the shop's export. Restore or clear it.`);
+      this.problems.push(`${column[key]}: the cell isn’t in the shop’s export format. Restore or clear it.`);
       return undefined;
     }
   }

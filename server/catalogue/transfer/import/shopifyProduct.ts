@@ -160,7 +160,7 @@ function variationsOf(
     if (name === '' && unnamed) row.problems.push(`Option${unnamed.index + 1} Name is missing. Copy it from the first row of the product.`);
     const facts = factsOf(row);
     if (facts.sku !== undefined && skus.has(facts.sku)) {
-      row.notes.push(`Another variation already uses the SKU "${facts.sku}", so this variation has none.`);
+      row.notes.push(`Another variation already uses the SKU "${facts.sku}", so this variation is imported without one.`);
       facts.sku = undefined;
     } else if (facts.sku !== undefined) skus.add(facts.sku);
     const image = row.text('variantImage');

@@ -126,7 +126,7 @@ function priceProblem(record: ProductRecord): string | null {
 function stockProblem(record: ProductRecord): string | null {
   const { stock, backorders, minQuantity, maxQuantity } = record;
   if (stock !== undefined && !Number.isInteger(stock)) return 'The stock is not a whole number.';
-  if (stock !== undefined && stock < 0 && backorders === 'NO') return 'The stock is negative although backorders are not allowed.';
+  if (stock !== undefined && stock < 0 && backorders === 'NO') return 'The stock is negative but backorders aren’t allowed.';
   if (minQuantity !== undefined && minQuantity < 1) return 'The minimum quantity per order is less than 1.';
   if (maxQuantity !== undefined && maxQuantity < (minQuantity ?? 1)) return 'The maximum quantity per order is below the minimum.';
   for (const field of ['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'lowStockAmount'] as const) {
@@ -159,13 +159,13 @@ function listProblem(record: ProductRecord): string | null {
     if (list.length > maxList) return `A list has more than ${maxList} values.`;
   }
   for (const { source } of record.images) {
-    if (!isPictureSource(source)) return `The image "${source}" is neither an http(s) URL nor a path below the file.`;
+    if (!isPictureSource(source)) return `The image "${source}" is neither an http(s) URL nor a path inside the file’s folder.`;
   }
   for (const { name, values, number } of record.attributes) {
     if (name.trim() === '') return 'An attribute has no name.';
     if (number !== undefined && !Number.isFinite(number)) return `The value of "${name}" is not a number.`;
     if (values.length > maxList) return `The attribute "${name}" has more than ${maxList} values.`;
-    if (record.type === 'VARIATION' && values.length > 1) return `A variation can have only one value of "${name}", not ${values.length}.`;
+    if (record.type === 'VARIATION' && values.length > 1) return `A variation can have only one value for "${name}", not ${values.length}.`;
   }
   const labels = [...record.tags, ...record.categories.flat(), ...record.attributes.flatMap(({ name, values }) => [name, ...values])];
   const long = labels.find((label) => label.length > maxLabel);

@@ -16,7 +16,7 @@ const payload = (name: string, description: string) =>
       import: t.field({
         type: CatalogueImportType,
         nullable: true,
-        description: 'The updated import; null when it has been deleted meanwhile.',
+        description: 'The updated import; null if it was deleted in the meantime.',
         resolve: ({ id }, _args, { shop }) => readCatalogueImport(shop.db, id),
       }),
     }),
@@ -29,16 +29,16 @@ const StartInput = builder.inputType('StartCatalogueImportInput', {
     mapping: t.stringList({
       required: true,
       description:
-        'Target of each column: one of `catalogueImportTargets`, the column’s own heading to store the column unchanged, or an empty text to leave it out.',
+        'Target of each column: one of `catalogueImportTargets`, the column’s own heading to store the column unchanged, or an empty string to leave the column out.',
     }),
     mode: t.field({ type: ModeType, defaultValue: 'CREATE_AND_UPDATE', description: 'Rows to import; null for all.' }),
     isDryRun: t.boolean({ required: true, description: 'Whether to do a dry run, which reports the changes without making any.' }),
   }),
 });
 
-const idInput = (name: string) =>
+const idInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'The import to act on.',
+    description,
     fields: (t) => ({ id: t.rowId({ of: 'CatalogueImport', required: true, description: 'Global ID of the import.' }) }),
   });
 
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: everyCatalogueScope,
     description:
-      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE permission; an import of the column External URL also requires re-authentication within the last ten minutes.',
+      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE permission; importing the External URL column also requires re-authentication within the last ten minutes.',
     errors: { types: [...types, InvalidInputError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -65,9 +65,15 @@ builder.mutationFields((t) => ({
     type: payload('StopCatalogueImportPayload', 'The import stops after the current step.'),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE permission.',
+    description: 'Stops an import. Rows already processed are not undone. Requires the CATALOGUE permission.',
     errors: { types, union },
-    args: { input: t.arg({ type: idInput('StopCatalogueImportInput'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: idInput('StopCatalogueImportInput', 'Input for `stopCatalogueImport`: the import to stop.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.id) }),
   }),
   resumeCatalogueImport: t.field({
@@ -77,21 +83,33 @@ builder.mutationFields((t) => ({
     description:
       'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE permission.',
     errors: { types, union },
-    args: { input: t.arg({ type: idInput('ResumeCatalogueImportInput'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: idInput('ResumeCatalogueImportInput', 'Input for `resumeCatalogueImport`: the import to resume.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.id) }),
   }),
   deleteCatalogueImport: t.field({
     type: builder.objectRef<{ id: number }>('DeleteCatalogueImportPayload').implement({
       description: 'The file and its report were deleted.',
       fields: (f) => ({
-        deletedId: f.id({ description: 'Global ID that the import had.', resolve: ({ id }) => globalId('CatalogueImport', id) }),
+        deletedId: f.id({ description: 'Global ID of the deleted import.', resolve: ({ id }) => globalId('CatalogueImport', id) }),
       }),
     }),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE permission.',
+    description: 'Deletes a product file and its report. Imported products are kept. Requires the CATALOGUE permission.',
     errors: { types, union: { description: 'The deletion, or the error that prevented it.' } },
-    args: { input: t.arg({ type: idInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: idInput('DeleteCatalogueImportInput', 'Input for `deleteCatalogueImport`: the import to delete.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.id) }),
   }),
 }));

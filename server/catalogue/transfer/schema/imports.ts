@@ -12,8 +12,8 @@ const StatusType = builder.enumType('CatalogueImportStatus', {
     RECEIVED: { description: 'Uploaded. Only the first rows have been read.' },
     RUNNING: { description: 'A dry run or the import is in progress.' },
     CHECKED: { description: 'Dry run finished. The report shows what the import would do; nothing was changed.' },
-    STOPPED: { description: 'Stopped by staff. Rows already processed stay, and the import can be resumed.' },
-    DONE: { description: 'All rows are processed.' },
+    STOPPED: { description: 'Stopped by staff. Changes from rows already processed are kept, and the import can be resumed.' },
+    DONE: { description: 'All rows have been processed.' },
     FAILED: { description: 'The file could not be read, or the import was interrupted. See `failure`.' },
   },
 });
@@ -49,7 +49,7 @@ const ColumnType = builder.objectRef<ColumnShape>('CatalogueImportColumn').imple
     heading: t.exposeString('heading', { description: 'Heading of the column in the file.' }),
     target: t.exposeString('target', {
       description:
-        'Target of the column: one of `catalogueImportTargets`, the column’s own heading when the column is stored unchanged, or empty when it is left out.',
+        'Target of the column: one of `catalogueImportTargets`, the column’s own heading when the column is stored unchanged, or empty if it is left out.',
     }),
     isInterpreted: t.exposeBoolean('isInterpreted', { description: 'Whether the shop understands the column’s content.' }),
     samples: t.exposeStringList('samples', { description: 'Cells of the column in the first five rows.', extensions: { listLength: 5 } }),
@@ -98,10 +98,11 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
     skipped: t.exposeInt('skipped', { description: 'Number of rows skipped because of `mode`.' }),
     rejectedCount: t.exposeInt('rejectedCount', { description: 'Number of rows that were rejected.' }),
     warningCount: t.exposeInt('warningCount', { description: 'Number of parts left out of imported rows.' }),
-    failure: t.exposeString('failure', { description: 'Why the import ended early; empty when it did not.' }),
+    failure: t.exposeString('failure', { description: 'Why the import ended early; empty if it did not.' }),
     problems: t.field({
       type: [ProblemType],
-      description: 'First rejected rows and warnings, at most 100, by line. All rejected rows: `/admin/catalogue/import/rejected.csv`.',
+      description:
+        'First rejected rows and warnings, at most 100, sorted by line. For all rejected rows, see `/admin/catalogue/import/rejected.csv`.',
       extensions: { listLength: 100 },
       resolve: (found) => problemsOf(found).slice(0, 100),
     }),
@@ -114,7 +115,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'A product file import by its ID, to follow its progress; null when it does not exist. Upload files by POST to `/admin/catalogue/import`.',
+      'A product file import by its ID, to follow its progress; null if it does not exist. Upload files by POST to `/admin/catalogue/import`.',
     args: { id: t.arg.rowId({ of: 'CatalogueImport', required: true, description: 'Global ID of the import.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();

@@ -49,11 +49,11 @@ const AddManyInput = builder.inputType('AddManyToCartInput', {
   fields: (t) => ({
     productIds: t.idList({
       required: true,
-      description: `Global IDs of simple products and of variations with no open option, each only once, at most ${maxItemsPerRequest}. One unit of each is added.`,
+      description: `Global IDs of simple products and of variations with no open option. At most ${maxItemsPerRequest}, without duplicates. One unit of each is added.`,
     }),
     cartVersion: t.int({
       description:
-        'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to add to the cart in any version.',
+        'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to add to the cart whatever its version.',
     }),
   }),
 });
@@ -63,7 +63,7 @@ builder.mutationField('addManyToCart', (t) =>
     type: AddManyPayload,
     authScopes: { public: true },
     description:
-      'Adds one unit of each of several items to the caller’s cart, or none of them when any can’t be added. The error then lists the items at fault.',
+      'Adds one unit of each of several items to the caller’s cart, or none of them if any of them can’t be added. The error lists the items that can’t be added.',
     errors: {
       types: [NotAllAddedError, StaleCartError, InvalidInputError, TryAgainError],
       union: { description: 'The updated cart, or the error that prevented the change.' },

@@ -14,7 +14,7 @@ import { Viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 const lineOrder = { id: 'asc' } as const;
 
 export const CartNode = builder.prismaNode('Cart', {
-  description: 'A shopping cart. Visible only to its owner; for others its ID resolves to null.',
+  description: 'A shopping cart. Visible only to its owner; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -41,7 +41,7 @@ export const CartNode = builder.prismaNode('Cart', {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines at current prices, VAT included, before discounts and without shipping.',
+      description: 'Sum of the lines at current prices, including VAT, before discounts and without shipping.',
       select: pricedLinesSelection,
       resolve: ({ lines }, _args, { shop }) => ({ amount: subtotal(pricedLines(lines, shop.now)) }),
     }),
@@ -105,7 +105,7 @@ builder.objectField(Viewer, 'cart', (t) =>
 
 builder.objectField(Viewer, 'cartHash', (t) =>
   t.string({
-    description: 'Hash of the caller’s cart; empty when there is no cart, as for an empty cart.',
+    description: 'Hash of the caller’s cart; an empty string if there is no cart or the cart is empty.',
     resolve: async (_viewer, _args, context) => {
       context.markPrivate();
       const state = await readCartState(context.shop);

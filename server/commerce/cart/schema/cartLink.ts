@@ -44,7 +44,7 @@ const CartLinkType = builder.objectRef<CartLink>('CartLink').implement({
       type: Money,
       nullable: true,
       description:
-        'Sum of the lines at current prices, VAT included, before discounts and without shipping; null if the link is not valid.',
+        'Sum of the lines at current prices, including VAT, before discounts and without shipping; null if the link is not valid.',
       resolve: async ({ cartId }, _args, { shop }) => {
         if (cartId === null) return null;
         const cart = await shop.db.prisma.cart.findUnique({ where: { id: cartId }, select: pricedLinesSelection });
@@ -58,7 +58,7 @@ builder.queryField('cartLink', (t) =>
   t.field({
     type: CartLinkType,
     authScopes: { public: true },
-    description: 'A link of `createCartLink`. Reading it changes nothing, because programs may open links automatically.',
+    description: 'A link created with `createCartLink`. Reading it changes nothing, because programs may open links automatically.',
     args: { key: t.arg.string({ required: true, description: keyDescription }) },
     resolve: (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
@@ -79,7 +79,7 @@ const CreateCartLinkPayload = builder.objectRef<{ url: string; expiresAt: Date }
 
 const OpenCartLinkPayload = builder.objectRef<OpenedCartLink>('OpenCartLinkPayload').implement({
   description:
-    'The goods and coupons of the link are in the caller’s cart, and no longer in the one that the link was created for, except those of `rest`.',
+    'The goods and coupons, except those in `rest`, were moved to the caller’s cart from the cart that the link was created for.',
   fields: (t) => ({
     cart: t.prismaField({
       type: CartNode,
@@ -106,8 +106,8 @@ builder.mutationFields((t) => ({
     type: CreateCartLinkPayload,
     authScopes: { public: true },
     description:
-      'Creates a link that moves the caller’s cart to a browser, where a person can review and pay it. It is valid once, for an hour.',
-    errors: { types: [NotFoundError, TryAgainError], union: { description: 'The link, or the error that prevented it.' } },
+      'Creates a link that moves the caller’s cart to a browser, where a person can review it and pay. The link is valid for one hour and can be used once.',
+    errors: { types: [NotFoundError, TryAgainError], union: { description: 'The link, or the error that prevented its creation.' } },
     args: {
       input: t.arg({
         type: builder.inputType('CreateCartLinkInput', {
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
   openCartLink: t.field({
     type: OpenCartLinkPayload,
     authScopes: { public: true },
-    description: 'Moves the cart of a link to the caller. What the caller’s cart already has stays in it.',
+    description: 'Moves the cart behind a link to the caller. Items already in the caller’s cart stay there.',
     errors: { types: [CartLinkError, TryAgainError], union: { description: 'The updated cart, or the error that prevented the change.' } },
     args: {
       input: t.arg({

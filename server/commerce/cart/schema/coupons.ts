@@ -34,7 +34,7 @@ const AppliedCoupon = builder.objectRef<AppliedCouponShape>('AppliedCoupon').imp
     isFreeShipping: t.exposeBoolean('isFreeShipping', { description: 'Whether the coupon makes shipping free while it is applicable.' }),
     isApplicable: t.exposeBoolean('isApplicable', {
       description:
-        'Whether the coupon applies now. A coupon that does not apply stays in the cart until it is removed or applies again; placing an order with it is refused.',
+        'Whether the coupon applies now. A coupon that does not apply stays in the cart until it is removed or applies again; until then, the order can’t be placed.',
     }),
   }),
 });
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
       'Applies a coupon to the caller’s cart. The coupon is only used when an order is placed. Rate limit: 20 failed attempts per minute.',
     errors: {
       types: [CouponNotApplicableError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'The cart with the coupon, or the error that prevented it.' },
+      union: { description: 'The cart with the coupon, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ApplyCouponInput, required: true, description: 'Input for `applyCoupon`.' }) },
     resolve: (_root, { input }, { shop }) => applyCoupon(shop, input),
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     description: 'Removes a coupon from the caller’s cart.',
     errors: {
       types: [CouponNotInCartError, InvalidInputError, TryAgainError],
-      union: { description: 'The cart without the coupon, or the error that prevented it.' },
+      union: { description: 'The cart without the coupon, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: RemoveCouponInput, required: true, description: 'Input for `removeCoupon`.' }) },
     resolve: (_root, { input }, { shop }) => removeCoupon(shop, input),

@@ -11,7 +11,7 @@ builder.prismaObjectField(CartNode, 'crossSells', (t) =>
   t.field({
     type: [ProductNode],
     description:
-      'Products that go well with those in the cart, are in stock and are not in the cart. Products that match most of the cart come first.',
+      'Products that go well with those in the cart, are in stock and are not in the cart. Products that go with the most items in the cart come first.',
     args: { first: t.arg.int({ defaultValue: usualNumber, description: `Maximum number of products to return, up to ${maxCrossSells}.` }) },
     select: pricedLinesSelection,
     resolve: async ({ lines }, { first }, context, info) => {

@@ -28,7 +28,7 @@ builder.objectType(OutOfStockError, {
     lineKey: t.exposeString('lineKey', {
       nullable: true,
       description:
-        'Key of the cart line at fault when the request concerns the whole cart; null when the request itself identifies the item.',
+        'Key of the cart line at fault when the request concerns the whole cart; null if the request itself identifies the item.',
     }),
   }),
 });
@@ -57,14 +57,14 @@ builder.objectType(MaximumReachedError, {
   name: 'MaximumReachedError',
   description: 'Returned when a line would exceed its maximum quantity, or the cart its maximum number of lines. Code: MAXIMUM_REACHED.',
   interfaces,
-  fields: (t) => ({ max: t.exposeInt('max', { description: 'Maximum that is allowed.' }) }),
+  fields: (t) => ({ max: t.exposeInt('max', { description: 'Maximum allowed.' }) }),
 });
 
 builder.objectType(BelowMinimumError, {
   name: 'BelowMinimumError',
   description: 'Returned when a line would be below its minimum quantity. Code: BELOW_MINIMUM.',
   interfaces,
-  fields: (t) => ({ min: t.exposeInt('min', { description: 'Minimum quantity that is sold.' }) }),
+  fields: (t) => ({ min: t.exposeInt('min', { description: 'Minimum quantity that can be ordered.' }) }),
 });
 
 const cartAsItIs = 'The caller’s current cart, for the client to show; null if none.';

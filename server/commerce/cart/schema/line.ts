@@ -40,7 +40,7 @@ const nodeColumns = { id: true, type: true, status: true } as const;
 
 export const CartLineNode = builder.prismaNode('CartLine', {
   description:
-    'A product, or a variation with its options, in a cart. Visible only to the owner of the cart; for others its ID resolves to null.',
+    'A product, or a variation with its options, in a cart. Visible only to the owner of the cart; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -74,21 +74,21 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     }),
     options: t.field({
       type: [CartLineOption],
-      description: 'Chosen options, in the shop’s order; empty for a simple product.',
+      description: 'Chosen options, in the shop’s display order; empty for a simple product.',
       select: { options: true },
       resolve: async ({ options }, _args, { shop }) => describeOptions(parseOptions(options), await taxonomy(shop)),
     }),
     quantity: t.exposeInt('quantity', { description: 'Quantity, at least 1.' }),
     unitPrice: t.field({
       type: Money,
-      description: 'Current price of one unit, VAT included; 0 when the item can no longer be bought.',
+      description: 'Current price of one unit, including VAT; 0 when the item can no longer be bought.',
       select: priceFacts,
       resolve: ({ product }, _args, { shop }) => ({ amount: unitPrice(product, shop.now) ?? 0 }),
     }),
     pricePerUnit: t.field({
       type: PricePerUnit,
       nullable: true,
-      description: 'Unit price of goods sold by measure; null for others, and when the item can no longer be bought.',
+      description: 'Unit price of goods sold by measure; null for other goods, and when the item can no longer be bought.',
       select: {
         product: {
           select: { ...priceColumns, ...contentColumns, parent: { select: { ...priceColumns.parent.select, ...contentColumns } } },
@@ -99,7 +99,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on one unit, on top of the unit price; null without one, and when the item can no longer be bought.',
+      description: 'Deposit on one unit, on top of the unit price; null if there is none or the item can no longer be bought.',
       select: priceFacts,
       resolve: ({ product }, _args, { shop }) => depositOf(unitPrice(product, shop.now) === null ? 0 : unitDeposit(product)),
     }),
@@ -138,7 +138,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
       resolve: ({ key }, _args, { shop }) => removalPath(shop, key),
     }),
     isAvailable: t.boolean({
-      description: 'Whether this quantity can be bought now. Placing an order with an unavailable line is refused.',
+      description: 'Whether this quantity can be bought now. An order with an unavailable line is refused.',
       select: saleFacts,
       resolve: ({ product, quantity }, _args, { shop }) => canSell(product, quantity, shop.now),
     }),

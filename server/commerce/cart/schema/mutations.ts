@@ -30,7 +30,7 @@ const AddToCartPayload = builder.objectRef<{ cartId: number; lineId: number }>('
     line: t.prismaField({
       type: CartLineNode,
       nullable: true,
-      description: 'The line that was created or increased; null if it was ordered or removed in the meantime.',
+      description: 'The line that was created or whose quantity was increased; null if it was ordered or removed in the meantime.',
       resolve: (query, { lineId }, _args, { shop }) => shop.db.prisma.cartLine.findUnique({ ...query, where: { id: lineId } }),
     }),
     cart: t.prismaField({
@@ -48,7 +48,7 @@ const UpdateCartLinePayload = builder.objectRef<{ cartId: number; lineId: number
     line: t.prismaField({
       type: CartLineNode,
       nullable: true,
-      description: 'The updated line; null when the quantity was 0 and the line was removed.',
+      description: 'The updated line; null if the quantity was 0 and the line was removed.',
       resolve: (query, { lineId }, _args, { shop }) =>
         lineId === null ? null : shop.db.prisma.cartLine.findUnique({ ...query, where: { id: lineId } }),
     }),
@@ -86,7 +86,7 @@ const ChosenOptionInput = builder.inputType('ChosenOption', {
 });
 
 const cartVersionDescription =
-  'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version.';
+  'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change whatever the cart’s version.';
 
 const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'Input for `addToCart`.',
@@ -100,7 +100,7 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
     options: t.field({
       type: [ChosenOptionInput],
       description:
-        'Chosen options. For the ID of a variable product, they select the variation; for a variation with an open option, they fill it in.',
+        'Chosen options. With the ID of a variable product, they select the variation; with a variation that has an open option, they fill in that option.',
     }),
     cartVersion: t.int({ description: cartVersionDescription }),
   }),

@@ -22,17 +22,17 @@ const CartWarningCodeEnum = builder.enumType('CartWarningCode', {
 });
 
 const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
-  description: 'A problem for which an order of this cart would be refused.',
+  description: 'A problem that would cause an order of this cart to be refused.',
   fields: (t) => ({
     code: t.expose('code', { type: CartWarningCodeEnum, description: 'Kind of the warning.' }),
     message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
     lineKey: t.exposeString('lineKey', {
       nullable: true,
-      description: 'Key of the line at fault; null when the warning is not about a line.',
+      description: 'Key of the line at fault; null if the warning is not about a line.',
     }),
     couponCode: t.exposeString('couponCode', {
       nullable: true,
-      description: 'Code of the coupon at fault; null when the warning is not about a coupon.',
+      description: 'Code of the coupon at fault; null if the warning is not about a coupon.',
     }),
   }),
 });
@@ -60,7 +60,7 @@ builder.prismaObjectField(CartNode, 'warnings', (t) =>
   t.field({
     type: [CartWarning],
     description:
-      'Problems for which an order of the items sold here would be refused now; empty when there are none. See `Cart.externalShops` for other shops.',
+      'Problems that would currently cause an order for the items sold by this shop to be refused; empty if there are none. See `Cart.externalShops` for other shops.',
     select: warnedSelection,
     resolve: (cart, _args, { shop }) => {
       const warnings = cartWarnings(cart.lines.filter(isSoldHere), priceCart(cart, shop.now).outcome.refused, shop.now);

@@ -11,8 +11,8 @@ import { couponStates, stateOf, type CouponState } from '../list.ts';
 export const CouponKindEnum = builder.enumType('CouponKind', {
   description: 'Kind of discount of a cart coupon.',
   values: {
-    PERCENT: { description: 'Reduces the goods it applies to by a percentage of their price.' },
-    FIXED: { description: 'Reduces the goods it applies to by a total amount for all of them together.' },
+    PERCENT: { description: 'Reduces the price of the goods it applies to by a percentage.' },
+    FIXED: { description: 'Takes a fixed amount off the total of the goods it applies to.' },
     FREE_SHIPPING: { description: 'Makes the cheapest shipping method free.' },
   } as const,
 });
@@ -71,7 +71,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     kind: t.expose('kind', { type: CouponKindEnum, description: 'Kind of discount.' }),
     percentBasisPoints: t.exposeInt('percentBasisPoints', {
       nullable: true,
-      description: 'Discount in hundredths of a percent (1000 = 10%) for PERCENT; otherwise null.',
+      description: 'Discount in hundredths of a per cent (1000 = 10%) for PERCENT; otherwise null.',
     }),
     amount: t.field({
       type: Money,
@@ -85,37 +85,41 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
       resolve: (coupon, _args, { shop }) => stateOf(coupon, shop.now),
     }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the coupon is enabled.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'When the coupon becomes valid; null for always.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the coupon expires; null for never.' }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the coupon becomes valid; null if it is valid immediately.',
+    }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the coupon expires; null if it never expires.' }),
     minimum: t.field({
       type: Money,
       nullable: true,
-      description: 'Minimum value of the goods the coupon applies to; null for none.',
+      description: 'Minimum value of the goods the coupon applies to; null if none.',
       resolve: ({ minimumMinor }) => money(minimumMinor),
     }),
     usageLimit: t.exposeInt('usageLimit', {
       nullable: true,
-      description: 'Maximum number of orders that can use the coupon; null for unlimited.',
+      description: 'Maximum number of orders that can use the coupon; null if unlimited.',
     }),
     usageLimitPerCustomer: t.exposeInt('usageLimitPerCustomer', {
       nullable: true,
-      description: 'Maximum number of orders per email address that can use the coupon; null for unlimited.',
+      description: 'Maximum number of orders per email address that can use the coupon; null if unlimited.',
     }),
-    usedCount: t.exposeInt('usedCount', { description: 'Number of orders that use the coupon and were neither cancelled nor failed.' }),
+    usedCount: t.exposeInt('usedCount', { description: 'Number of orders that use the coupon, not counting cancelled or failed ones.' }),
     isExclusive: t.exposeBoolean('isExclusive', { description: 'Whether the coupon can’t be combined with other coupons.' }),
     excludesReduced: t.exposeBoolean('excludesReduced', { description: 'Whether goods sold below their regular price are excluded.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the coupon was created.' }),
     products: t.field({
       type: [ProductTarget],
       description:
-        'Products the coupon applies to, by name. Without products and categories, it applies to everything. A variable product includes its variations.',
+        'Products the coupon applies to, sorted by name. If no products or categories are set, it applies to everything. A variable product includes its variations.',
       extensions,
       resolve: ({ productIds }, _args, { shop }) =>
         productIds.length === 0 ? [] : shop.db.prisma.product.findMany({ select, orderBy: byName(), where: { id: { in: productIds } } }),
     }),
     excludedProducts: t.field({
       type: [ProductTarget],
-      description: 'Products that the coupon never applies to, by name.',
+      description: 'Products that the coupon never applies to, sorted by name.',
       extensions,
       resolve: ({ excludedProductIds }, _args, { shop }) =>
         excludedProductIds.length === 0
@@ -124,14 +128,14 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     }),
     categories: t.field({
       type: [CategoryTarget],
-      description: 'Categories, including subcategories, whose products the coupon applies to, by name.',
+      description: 'Categories, including subcategories, whose products the coupon applies to, sorted by name.',
       extensions,
       resolve: ({ categoryIds }, _args, { shop }) =>
         categoryIds.length === 0 ? [] : shop.db.prisma.category.findMany({ select, orderBy: byName(), where: { id: { in: categoryIds } } }),
     }),
     excludedCategories: t.field({
       type: [CategoryTarget],
-      description: 'Categories, including subcategories, whose products the coupon never applies to, by name.',
+      description: 'Categories, including subcategories, whose products the coupon never applies to, sorted by name.',
       extensions,
       resolve: ({ excludedCategoryIds }, _args, { shop }) =>
         excludedCategoryIds.length === 0

@@ -39,6 +39,6 @@ builder.objectType(CouponNotApplicableError, {
 
 builder.objectType(CouponNotInCartError, {
   name: 'CouponNotInCartError',
-  description: 'Returned when the caller’s cart does not, or no longer does, contain this coupon code. Code: COUPON_NOT_IN_CART.',
+  description: 'Returned when the caller’s cart does not contain this coupon code, or no longer does. Code: COUPON_NOT_IN_CART.',
   interfaces: [UserErrorInterface],
 });

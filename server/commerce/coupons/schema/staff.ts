@@ -17,23 +17,29 @@ const couponFields = (t: InputFields) => ({
   code: t.string({ required: true, description: 'Code that shoppers enter. Stored in capitals, unique, at most 50 characters.' }),
   description: t.string({ description: 'Description shown to shoppers next to the code, at most 200 characters.' }),
   kind: t.field({ type: CouponKindEnum, required: true, description: 'Kind of discount.' }),
-  percentBasisPoints: t.int({ description: 'Discount in hundredths of a percent for PERCENT, 1 to 10000.' }),
+  percentBasisPoints: t.int({ description: 'Discount in hundredths of a per cent for PERCENT, 1 to 10,000.' }),
   amountMinor: t.field({ type: 'MinorUnits', description: 'Discount in minor units for FIXED, at least 1.' }),
   isEnabled: t.boolean({ description: 'Whether the coupon is enabled; defaults to true.' }),
   startsAt: t.field({ type: 'DateTime', description: 'When the coupon becomes valid.' }),
   endsAt: t.field({ type: 'DateTime', description: 'When the coupon expires.' }),
   minimumMinor: t.field({ type: 'MinorUnits', description: 'Minimum value of the goods the coupon applies to, in minor units.' }),
-  usageLimit: t.int({ description: 'Maximum number of orders that can use the coupon, not below the number of past uses.' }),
+  usageLimit: t.int({ description: 'Maximum number of orders that can use the coupon; must not be lower than the number of past uses.' }),
   usageLimitPerCustomer: t.int({ description: 'Maximum number of orders per email address that can use the coupon.' }),
   isExclusive: t.boolean({ description: 'Whether the coupon can’t be combined with other coupons.' }),
   excludesReduced: t.boolean({ description: 'Whether goods sold below their regular price are excluded.' }),
   productIds: t.rowIdList({
     of: productTypes,
-    description: 'Global IDs of products the coupon applies to, at most 200, as in the other lists.',
+    description: 'Global IDs of products the coupon applies to, at most 200.',
   }),
-  excludedProductIds: t.rowIdList({ of: productTypes, description: 'Global IDs of products that the coupon never applies to.' }),
-  categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories the coupon applies to.' }),
-  excludedCategoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories that the coupon never applies to.' }),
+  excludedProductIds: t.rowIdList({
+    of: productTypes,
+    description: 'Global IDs of products that the coupon never applies to, at most 200.',
+  }),
+  categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of categories the coupon applies to, at most 200.' }),
+  excludedCategoryIds: t.rowIdList({
+    of: 'Category',
+    description: 'Global IDs of categories that the coupon never applies to, at most 200.',
+  }),
 });
 
 const CreateCouponInput = builder.inputType('CreateCouponInput', {
@@ -54,7 +60,7 @@ const SetCouponsEnabledInput = builder.inputType('SetCouponsEnabledInput', {
   description: 'Input for `setCouponsEnabled`.',
   fields: (t) => ({
     ids: t.rowIdList({ of: 'Coupon', required: true, description: 'Global IDs of the coupons, 1 to 100.' }),
-    isEnabled: t.boolean({ required: true, description: 'Whether the coupons are to be enabled.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether to enable the coupons.' }),
   }),
 });
 
@@ -104,7 +110,7 @@ builder.mutationFields((t) => ({
     description: 'Creates a cart coupon. Requires the ORDERS permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
-      union: { description: 'The created coupon, or the error that prevented it.' },
+      union: { description: 'The created coupon, or the error that prevented its creation.' },
     },
     args: { input: t.arg({ type: CreateCouponInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await saveCoupon(shop, {}, couponOf(input)) }),
@@ -118,7 +124,7 @@ builder.mutationFields((t) => ({
       'Replaces all settings of a cart coupon. The change takes effect immediately, including in carts that contain the coupon. If the coupon has changed since it was read, nothing is saved and the error contains the current state. Requires the ORDERS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The updated coupon, or the error that prevented it.' },
+      union: { description: 'The updated coupon, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: UpdateCouponInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
@@ -132,7 +138,7 @@ builder.mutationFields((t) => ({
     description: 'Enables or disables cart coupons without changing anything else. Requires the ORDERS permission.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
-      union: { description: 'The number of changed coupons, or the error that prevented it.' },
+      union: { description: 'The number of changed coupons, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SetCouponsEnabledInput, required: true, description }) },
     resolve: async (_root, { input: { ids, isEnabled } }, { shop }) => ({

@@ -20,11 +20,11 @@ const CouponSortEnum = describedEnum<keyof typeof adminCouponList.sorts>('Coupon
 
 /** Filter of the staff coupon list. */
 export const CouponFilterInput = builder.inputType('CouponFilter', {
-  description: 'Filter of the coupon list. Omitted fields do not filter.',
+  description: 'Filters for the coupon list. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the code or description, ignoring case and accents. With fewer than three characters, the start of the code. At most 200 characters.',
+        'Part of the code or description, ignoring case and accents. With fewer than three characters, only the beginning of the code is matched. At most 200 characters.',
     }),
     state: t.field({ type: CouponStateEnum, description: 'Returns only coupons in this state.' }),
   }),
@@ -43,9 +43,9 @@ builder.queryFields((t) => ({
     authScopes,
     apiScopes: ['PRICES_READ'],
     description:
-      'Cart coupons. Deep pages are as fast as the first. Requires the ORDERS permission. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Cart coupons. Deep pages are as fast as the first. Requires the ORDERS permission. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
-      filter: t.arg({ type: CouponFilterInput, description: 'Filter of the list.' }),
+      filter: t.arg({ type: CouponFilterInput, description: 'Filters for the list.' }),
       sort: t.arg({
         type: CouponSortEnum,
         defaultValue: 'NEWEST',
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes,
     apiScopes: ['PRICES_READ'],
-    description: 'A cart coupon by its numeric ID; null when it does not exist. Requires the ORDERS permission.',
+    description: 'A cart coupon by its global ID; null if it does not exist. Requires the ORDERS permission.',
     args: { id: t.arg.rowId({ of: 'Coupon', required: true, description: 'Global ID of the coupon.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();

@@ -47,7 +47,7 @@ const going = { status: 'RUNNING', finishedAt: null, faults: 0, reference: '' } 
  * @throws NotFoundError, ShipmentImportStateError when it was started before
  */
 export function startShipmentImport(shop: Caller, id: number, notifies: boolean): Promise<void> {
-  const refusal = 'This file was already imported. To import it again, upload it again.';
+  const refusal = 'This file has already been imported. To import it again, upload it again.';
   return change(shop, id, { verb: 'start', from: ['CHECKED'], refusal, data: { ...going, notifies } });
 }
 

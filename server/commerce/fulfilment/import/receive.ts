@@ -22,10 +22,10 @@ const listed = 'The first line must be a header row that names the columns';
 
 function columnsIn(header: readonly string[], carrier: string): Columns {
   const columns = columnsOf(header);
-  if (!columns.has('orderNumber')) throw new FileError(`${listed}. A column with the order number is missing, such as “Order number”.`);
+  if (!columns.has('orderNumber')) throw new FileError(`${listed}. The file needs a column with the order number, such as “Order number”.`);
   if (!columns.has('trackingNumber'))
-    throw new FileError(`${listed}. A column with the tracking number is missing, such as “Tracking number”.`);
-  if (!columns.has('carrier') && carrier === '') throw new FileError('The file has no column “Carrier”. Select the carrier of all rows.');
+    throw new FileError(`${listed}. The file needs a column with the tracking number, such as “Tracking number”.`);
+  if (!columns.has('carrier') && carrier === '') throw new FileError('The file has no “Carrier” column. Select one carrier for all rows.');
   return columns;
 }
 

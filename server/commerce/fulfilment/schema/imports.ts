@@ -20,26 +20,26 @@ import {
 const StatusEnum = builder.enumType('ShipmentImportStatus', {
   description: 'Status of a file with tracking numbers.',
   values: {
-    CHECKED: { description: 'The rows were checked. Nothing is shipped before `startShipmentImport`.' },
+    CHECKED: { description: 'The rows were checked. Nothing is shipped until `startShipmentImport` is called.' },
     RUNNING: { description: 'Orders are being marked as shipped.' },
     STOPPED: { description: 'Stopped by staff; what was shipped stays shipped.' },
-    DONE: { description: 'All rows are settled.' },
+    DONE: { description: 'All rows have been processed.' },
     FAILED: { description: 'A server error ended the import; see `reference`. It can be resumed.' },
   } as const satisfies Record<ShipmentImportStatus, { description: string }>,
 });
 
 const OutcomeEnum = builder.enumType('ShipmentImportOutcome', {
-  description: 'What became of a row of a file with tracking numbers, or will when the import is started.',
+  description: 'Outcome of a row in a file with tracking numbers, or the expected outcome before the import is started.',
   values: {
     READY: { description: 'Will be shipped.' },
     SHIPPED: { description: 'Was shipped by this import.' },
     ALREADY_SHIPPED: { description: 'The order has a shipment with this tracking number.' },
     UNKNOWN_ORDER: { description: 'No order has this number.' },
-    NOT_PAID: { description: 'The order is paid in advance, and its payment has not arrived.' },
+    NOT_PAID: { description: 'The order must be paid in advance, and its payment has not arrived.' },
     CLOSED: { description: 'The order is cancelled, refunded or waiting for an online payment.' },
     UNKNOWN_CARRIER: { description: 'The carrier is missing or unknown.' },
-    NOTHING_LEFT: { description: 'Everything that the row names was shipped or refunded.' },
-    INVALID: { description: 'The row can not be used; see `problem`.' },
+    NOTHING_LEFT: { description: 'Everything listed in the row has already been shipped or refunded.' },
+    INVALID: { description: 'The row can’t be used; see `problem`.' },
   } as const satisfies Record<ShipmentImportOutcome, { description: string }>,
 });
 
@@ -47,12 +47,15 @@ const RowType = builder.objectRef<ShipmentImportRow>('ShipmentImportRow').implem
   description: 'Row of a file with tracking numbers.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'Line of the file where the row starts; the first line is 1.' }),
-    orderNumber: t.exposeString('orderNumber', { description: 'Content of the column with the order number.' }),
-    carrier: t.exposeString('carrier', { description: 'Content of the column with the carrier, or the carrier given for all rows.' }),
-    trackingNumber: t.exposeString('trackingNumber', { description: 'Content of the column with the tracking number.' }),
-    sku: t.exposeString('sku', { description: 'SKU of the shipped item; empty for everything that is left of the order.' }),
-    quantity: t.exposeString('quantity', { description: 'Content of the column with the quantity; empty for 1.' }),
-    outcome: t.expose('outcome', { type: OutcomeEnum, description: 'What became of the row, or will.' }),
+    orderNumber: t.exposeString('orderNumber', { description: 'Content of the order number column.' }),
+    carrier: t.exposeString('carrier', { description: 'Content of the carrier column, or the carrier given for all rows.' }),
+    trackingNumber: t.exposeString('trackingNumber', { description: 'Content of the tracking number column.' }),
+    sku: t.exposeString('sku', { description: 'SKU of the shipped item; empty if the row covers everything left to ship.' }),
+    quantity: t.exposeString('quantity', { description: 'Content of the quantity column; empty means 1.' }),
+    outcome: t.expose('outcome', {
+      type: OutcomeEnum,
+      description: 'Outcome of the row, or the expected outcome before the import is started.',
+    }),
     problem: t.exposeString('problem', { description: 'Why the row is not shipped; empty for READY and SHIPPED.' }),
   }),
 });
@@ -77,12 +80,12 @@ const ImportType = builder.objectRef<ShipmentImport>('ShipmentImport').implement
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When the import ended; null before then.' }),
     total: t.exposeInt('total', { description: 'Number of rows in the file.' }),
-    done: t.exposeInt('done', { description: 'Number of rows that are settled: shipped, or left alone.' }),
+    done: t.exposeInt('done', { description: 'Number of rows processed so far: shipped or skipped.' }),
     shipped: t.exposeInt('shipped', { description: 'Number of rows shipped by this import.' }),
-    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty without one.' }),
+    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty if there was none.' }),
     counts: t.field({
       type: [CountType],
-      description: 'Number of rows by outcome, without outcomes that no row has.',
+      description: 'Number of rows by outcome; outcomes without rows are left out.',
       extensions: { listLength: 9 },
       resolve: ({ id }, _args, { shop }) => shipmentImportCounts(shop.db, id),
     }),
@@ -91,7 +94,7 @@ const ImportType = builder.objectRef<ShipmentImport>('ShipmentImport').implement
       description: 'Rows in the order of the file, at most 100. Rows are deleted 30 days after the upload.',
       extensions: { listLength: maxRows },
       args: {
-        outcomes: t.arg({ type: [OutcomeEnum], description: 'Only rows with one of these outcomes; all rows if omitted.' }),
+        outcomes: t.arg({ type: [OutcomeEnum], description: 'Returns only rows with one of these outcomes; all rows if omitted.' }),
         skip: t.arg.int({ defaultValue: 0, description: 'Number of rows to skip, from 0 to 5,000.' }),
       },
       resolve: ({ id }, { outcomes, skip }, { shop }) =>
@@ -166,7 +169,7 @@ builder.mutationFields((t) => ({
   startShipmentImport: t.field({
     ...forShipping,
     type: payload('StartShipmentImportPayload', 'The READY rows are being shipped.'),
-    description: `Ships the READY rows of a checked file in the background, each parcel as \`createShipment\` does: paid orders of which nothing is left to ship are completed. Rows are checked again before they are shipped. ${listed}`,
+    description: `Ships the READY rows of a checked file in the background, each parcel as with \`createShipment\`. Paid orders with nothing left to ship are completed. Rows are checked again before they are shipped. ${listed}`,
     errors,
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {

@@ -16,14 +16,14 @@ import { ParcelCarrierEnum, ShipmentType } from './shipment.ts';
 builder.objectType(OrderUnpaidError, {
   name: 'OrderUnpaidError',
   description:
-    'Returned when the order is paid in advance and its payment has not arrived. To ship it anyway, set `confirmUnpaid`. Code: ORDER_UNPAID.',
+    'Returned when the order must be paid in advance and its payment has not arrived, or its authorised payment was lost. To ship it anyway, set `confirmUnpaid`. Code: ORDER_UNPAID.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(ShipmentStateError, {
   name: 'ShipmentStateError',
   description:
-    'Returned when the shipment can not be changed: it was cancelled, or it can’t be cancelled because its order is completed or closed. Code: SHIPMENT_STATE.',
+    'Returned when the shipment can’t be changed: it was cancelled, or it can’t be cancelled because its order is completed or closed. Code: SHIPMENT_STATE.',
   interfaces: [UserErrorInterface],
 });
 
@@ -50,10 +50,10 @@ function shipmentPayload(name: string, description: string) {
 const forShipping = { authScopes: { staff: 'ORDERS' }, apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] } as const;
 
 const texts = {
-  carrierName: 'Name of the carrier, for OTHER only, which requires it; at most 60 characters.',
+  carrierName: 'Name of the carrier; required for OTHER, and ignored for other carriers. At most 60 characters.',
   service: 'Service of the carrier, such as Express; at most 60 characters.',
   trackingNumber: 'Tracking number; at most 60 characters.',
-  trackingUrl: 'Page that tracks the shipment, in place of the carrier’s page; an https address of at most 500 characters.',
+  trackingUrl: 'HTTPS URL of a tracking page to use instead of the carrier’s, at most 500 characters.',
 };
 
 const ShipmentLineInput = builder.inputType('ShipmentLineInput', {
@@ -68,7 +68,10 @@ const CreateShipmentInput = builder.inputType('CreateShipmentInput', {
   description: 'Input for `createShipment`: the order, what is shipped, and how it can be tracked.',
   fields: (t) => ({
     orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }),
-    lines: t.field({ type: [ShipmentLineInput], description: 'Units to ship, each line once; if omitted, all that are left.' }),
+    lines: t.field({
+      type: [ShipmentLineInput],
+      description: 'Units to ship, with each order line at most once; if omitted, all remaining units.',
+    }),
     carrier: t.field({ type: ParcelCarrierEnum, required: true, description: 'Carrier of the shipment.' }),
     carrierName: t.string({ description: texts.carrierName }),
     service: t.string({ description: texts.service }),
@@ -79,10 +82,10 @@ const CreateShipmentInput = builder.inputType('CreateShipmentInput', {
     }),
     completeOrder: t.boolean({
       description:
-        'Whether to complete the order if nothing is left to ship after this shipment, without the email of `completeOrder`. By default, paid orders are completed. Has no effect while something is left.',
+        'Whether to complete the order if nothing is left to ship after this shipment, without the email of `completeOrder`. By default, paid orders are completed. Has no effect while anything is left to ship.',
     }),
     confirmUnpaid: t.boolean({
-      description: 'Confirms that an order is shipped before its payment in advance has arrived; false by default.',
+      description: 'Confirms that the order should be shipped although its advance payment has not arrived; false by default.',
     }),
     idempotencyKey: t.string({
       required: true,
@@ -101,7 +104,7 @@ builder.mutationField('createShipment', (t) =>
       'Records that goods of an order were shipped, in whole or in part, and emails the customer. Concurrent shipments never contain more units than were ordered and not refunded. An order can be shipped while it is PROCESSING or COMPLETED; while it is ON_HOLD, only with `confirmUnpaid`. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, OrderStateError, OrderUnpaidError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, OrderUnpaidError, IdempotencyMismatchError, InvalidInputError, TryAgainError],
-      union: { description: 'The shipment, or the error that prevented it.' },
+      union: { description: 'The shipment, or the error that prevented its creation.' },
     },
     args: { input: t.arg({ type: CreateShipmentInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => createShipment(shop, input),
@@ -111,7 +114,7 @@ builder.mutationField('createShipment', (t) =>
 const shipmentId = 'Global ID of the shipment.';
 
 const UpdateShipmentInput = builder.inputType('UpdateShipmentInput', {
-  description: 'Input for `updateShipment`: all facts about the shipment’s way. Omitted texts become empty.',
+  description: 'Input for `updateShipment`: all tracking details of the shipment. Omitted text fields are cleared.',
   fields: (t) => ({
     shipmentId: t.rowId({ of: 'Shipment', required: true, description: shipmentId }),
     expectedVersion: t.int({
@@ -122,7 +125,7 @@ const UpdateShipmentInput = builder.inputType('UpdateShipmentInput', {
     service: t.string({ description: texts.service }),
     trackingNumber: t.string({ description: texts.trackingNumber }),
     trackingUrl: t.string({ description: texts.trackingUrl }),
-    notifyCustomer: t.boolean({ description: 'Whether to email the customer the corrected shipment; false by default.' }),
+    notifyCustomer: t.boolean({ description: 'Whether to email the customer the corrected shipment details; false by default.' }),
   }),
 });
 
@@ -130,7 +133,7 @@ builder.mutationField('updateShipment', (t) =>
   t.field({
     ...forShipping,
     hasDryRun: true,
-    type: shipmentPayload('UpdateShipmentPayload', 'The shipment is corrected.'),
+    type: shipmentPayload('UpdateShipmentPayload', 'The shipment was corrected.'),
     description:
       'Corrects the carrier, service, tracking number and link of a shipment. Its contents can’t be changed: cancel it and create another one. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ShipmentStateError (the shipment was cancelled), StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {

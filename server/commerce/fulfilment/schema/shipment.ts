@@ -8,8 +8,8 @@ import { mayShip, unitsLeft } from '../rules.ts';
 
 const carrierWords = (code: CarrierCode) =>
   code === 'OTHER'
-    ? 'A carrier that has no value here. It is shown by `carrierName`, and tracked by a link that is given with the shipment.'
-    : `${parcelCarriers[code].name}. Its tracking page follows from the tracking number.`;
+    ? 'Any other carrier. Its name is in `carrierName`, and its tracking link is given with the shipment.'
+    : `${parcelCarriers[code].name}. Its tracking page is derived from the tracking number.`;
 
 export const ParcelCarrierEnum = builder.enumType('ParcelCarrier', {
   description: 'Carrier of a shipment.',
@@ -30,7 +30,8 @@ const ShipmentLine = builder.prismaObject('ShipmentLine', {
 const staffOnly = { nullable: true, authScopes: { staff: 'ORDERS' }, unauthorizedResolver: () => null } as const;
 
 export const ShipmentType = builder.prismaObject('Shipment', {
-  description: 'A parcel, or several that one carrier took at once, with goods of an order. Visible to anyone who may view the order.',
+  description:
+    'A parcel, or several parcels handed to one carrier together, containing goods from an order. Visible to anyone who may view the order.',
   fields: (t) => ({
     id: t.id({ ...ownId('Shipment'), select: { id: true } }),
     number: t.exposeInt('number', { description: 'Number of the shipment within its order, from 1.' }),
@@ -50,7 +51,7 @@ export const ShipmentType = builder.prismaObject('Shipment', {
     trackingUrl: t.string({
       nullable: true,
       description:
-        'Page that tracks the shipment: the link that was given with it, or else the carrier’s page. Null without a link and a tracking number. Always https.',
+        'Page that tracks the shipment: the link that was given with it, or else the carrier’s page. Null if no link was given and there is no tracking number or no such page. Always https.',
       select: { carrier: true, trackingNumber: true, trackingUrl: true, order: { select: { country: true, postcode: true } } },
       resolve: ({ order, ...shipment }) => trackingPage({ ...order, ...shipment }),
     }),
@@ -114,7 +115,7 @@ builder.prismaObjectFields(OrderLineNode, (t) => ({
   }),
   shippableQuantity: t.int({
     description:
-      'Number of units that can still be shipped: those ordered, less those shipped and refunded. 0 for items without delivery, and for orders that await an online payment or are closed.',
+      'Number of units that can still be shipped: those ordered, less those shipped and refunded. 0 for items that need no delivery, and for orders that await an online payment or are closed.',
     select: {
       quantity: true,
       isVirtual: true,

@@ -53,7 +53,7 @@ const VatScopeEnum = describedEnum<VatScope>('VatScope', 'Where turnover is decl
 });
 
 const VatReportRow = builder.objectRef<VatRow>('VatReportRow').implement({
-  description: 'Sums of the documents with the same country, rate and quarter. Staff only.',
+  description: 'Totals for documents with the same country, rate and quarter. Staff only.',
   fields: (t) => ({
     scope: t.expose('scope', { type: VatScopeEnum, description: 'Where the turnover is declared.' }),
     country: t.field({
@@ -61,7 +61,7 @@ const VatReportRow = builder.objectRef<VatRow>('VatReportRow').implement({
       description: 'Country that the goods were delivered to.',
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
     }),
-    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a per cent: 1900 is 19%.' }),
     correctionOf: t.exposeString('correctionOf', {
       nullable: true,
       description:
@@ -98,7 +98,7 @@ const InvoiceMomentEnum = describedEnum('InvoiceMoment', 'When invoices are issu
 });
 
 const InvoiceSettingsType = builder.objectRef<InvoiceSettings>('InvoiceSettings').implement({
-  description: 'Settings of invoices and credit notes. They apply to documents issued from then on. Requires the SETTINGS permission.',
+  description: 'Settings for invoices and credit notes. Changes apply to documents issued from then on. Requires the SETTINGS permission.',
   fields: (t) => ({
     invoicePrefix: t.exposeString('invoicePrefix', { description: 'Beginning of invoice numbers, such as INV.' }),
     creditNotePrefix: t.exposeString('creditNotePrefix', { description: 'Beginning of credit note numbers, such as CN.' }),
@@ -116,7 +116,7 @@ builder.queryFields((t) => ({
     type: InvoiceConnection,
     authScopes: { staff: 'ORDERS' },
     description:
-      'Invoices and credit notes of the shop. Requires the ORDERS permission; others get the error FORBIDDEN. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
+      'Invoices and credit notes of the shop. Requires the ORDERS permission; other callers get a FORBIDDEN error. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
       filter: t.arg({ type: InvoiceFilterInput, description: 'Filters the list of documents.' }),
       sort: t.arg({
@@ -169,7 +169,7 @@ builder.objectType(InvoiceNotPossibleError, {
   name: 'InvoiceNotPossibleError',
   description: 'Returned when an invoice can’t be issued for the order now. Code: INVOICE_NOT_POSSIBLE.',
   interfaces: [UserErrorInterface],
-  fields: (t) => ({ reason: t.expose('reason', { type: InvoiceObstacleEnum, description: 'What prevents the invoice.' }) }),
+  fields: (t) => ({ reason: t.expose('reason', { type: InvoiceObstacleEnum, description: 'Why the invoice can’t be issued.' }) }),
 });
 
 const IssueInvoiceInput = builder.inputType('IssueInvoiceInput', {
@@ -190,7 +190,7 @@ const CorrectInvoiceInputType = builder.inputType('CorrectInvoiceInput', {
     city: t.string({ required: true, description: 'Town or city; at most 80 characters.' }),
     country: t.string({ required: true, description: 'ISO 3166-1 code of the country, such as DE.' }),
     vatId: t.string({ required: true, description: 'VAT ID of the buyer with its country code; may be empty.' }),
-    reason: t.string({ required: true, description: 'Reason on the credit note; empty for a standard text. At most 200 characters.' }),
+    reason: t.string({ required: true, description: 'Reason on the credit note; empty for the standard text. At most 200 characters.' }),
   }),
 });
 
@@ -199,12 +199,12 @@ const UpdateInvoiceSettingsInput = builder.inputType('UpdateInvoiceSettingsInput
   fields: (t) => ({
     expectedVersion: t.int({
       required: true,
-      description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+      description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     invoicePrefix: t.string({ required: true, description: 'Beginning of invoice numbers; 1 to 10 letters and digits.' }),
     creditNotePrefix: t.string({
       required: true,
-      description: 'Beginning of credit note numbers; 1 to 10 letters and digits, different from that of invoices.',
+      description: 'Beginning of credit note numbers; 1 to 10 letters and digits, different from the invoice prefix.',
     }),
     moment: t.field({ type: InvoiceMomentEnum, required: true, description: 'When to issue invoices automatically.' }),
     exemptionNote: t.string({ required: true, description: 'Reason shown on documents without VAT; at most 500 characters.' }),
@@ -221,13 +221,13 @@ const UpdateInvoiceSettingsPayload = builder.objectRef<InvoiceSettings>('UpdateI
 
 builder.mutationFields((t) => ({
   issueInvoice: t.field({
-    type: orderPayload('IssueInvoicePayload', 'The order has its invoice.'),
+    type: orderPayload('IssueInvoicePayload', 'The invoice was issued.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Issues the invoice of an order that has none yet, such as a free order, an order placed before invoices were introduced, or one whose customer needs the invoice in order to pay. Credit notes for its refunds are issued along with it. Has no effect if the order has its invoice. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
+      'Issues the invoice of an order that has none yet, such as a free order, an order placed before invoices were introduced, or one whose customer needs the invoice in order to pay. Credit notes for its refunds are issued along with it. Has no effect if the order already has an invoice. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvoiceNotPossibleError, TryAgainError],
-      union: { description: 'The order with its invoice, or the error that prevented it.' },
+      union: { description: 'The order with its invoice, or the error that prevented the invoice.' },
     },
     args: { input: t.arg({ type: IssueInvoiceInput, required: true, description }) },
     resolve: (_root, { input }, { shop }) => issueInvoice(shop, input),
@@ -236,7 +236,7 @@ builder.mutationFields((t) => ({
     type: orderPayload('CorrectInvoicePayload', 'The invoice was cancelled by a credit note and replaced by a new one.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Corrects the name, address or VAT ID of an issued invoice: a credit note cancels all of it, and a new invoice with the same goods, amounts and taxes replaces it. Not possible once part of the order was refunded. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
+      'Corrects the name, address or VAT ID of an issued invoice: a credit note cancels all of it, and a new invoice with the same goods, amounts and taxes replaces it. Not possible once part of the order has been refunded. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError],
       union: { description: 'The order with its documents, or the error that prevented the correction.' },

@@ -21,7 +21,7 @@ const InvoiceTaxType = builder.objectRef<RateSums>('InvoiceTax').implement({
   description: 'Amounts of an invoice or credit note at one VAT rate, including 0%.',
   fields: (t) => ({
     label: t.string({ description: 'Label of the rate, such as "19% VAT".', resolve: ({ vatBasisPoints }) => taxLabel(vatBasisPoints) }),
-    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
+    basisPoints: t.exposeInt('vatBasisPoints', { description: 'VAT rate in hundredths of a per cent: 1900 is 19%.' }),
     net: t.field({ type: Money, description: 'Amount without VAT.', resolve: ({ netMinor }) => ({ amount: netMinor }) }),
     vat: t.field({ type: Money, description: 'Amount of VAT.', resolve: ({ vatMinor }) => ({ amount: vatMinor }) }),
     gross: t.field({ type: Money, description: 'Amount including VAT.', resolve: ({ grossMinor }) => ({ amount: grossMinor }) }),
@@ -42,13 +42,13 @@ const InvoiceBuyerType = builder.objectRef<DocumentAddress & { vatId: string }>(
       description: 'Country of the address.',
       resolve: ({ country, countryName: name }) => countryByCode.get(country) ?? { code: country, name },
     }),
-    vatId: t.exposeString('vatId', { description: 'VAT ID of the buyer; empty for none.' }),
+    vatId: t.exposeString('vatId', { description: 'VAT ID of the buyer; empty if none.' }),
   }),
 });
 
 export const InvoiceNode = builder.prismaNode('Invoice', {
   description:
-    'An invoice or credit note as it was issued; it never changes. Visible to anyone who may view its order; for others its ID resolves to null.',
+    'An invoice or credit note as it was issued; it never changes. Visible to anyone who may view its order; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -56,7 +56,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric ID. Inputs take the global ID.' }),
     number: t.exposeString('number', {
-      description: 'Number of the document, such as INV-2026-00001. Numbers of a kind have no gaps within a year.',
+      description: 'Number of the document, such as INV-2026-00001. Within a year, the numbers of each kind of document have no gaps.',
     }),
     kind: t.expose('kind', { type: InvoiceKindEnum, description: 'Whether it is an invoice or a credit note.' }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When the document was issued.' }),
@@ -79,7 +79,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
     }),
     country: t.field({
       type: CountryType,
-      description: 'Country that the goods were delivered to, which decides the VAT.',
+      description: 'Country that the goods were delivered to, which determines the VAT.',
       select: { country: true },
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
     }),
@@ -117,7 +117,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
       nullable: true,
       authScopes: { staff: 'ORDERS' },
       unauthorizedResolver: () => null,
-      description: 'Path of the PDF for staff and for API keys with the scope ORDERS_READ. Requires the ORDERS permission; otherwise null.',
+      description: 'Path of the PDF for staff and for API keys with the ORDERS_READ scope. Requires the ORDERS permission; otherwise null.',
       select: { number: true },
       resolve: ({ number }) => staffDocumentPath(number),
     }),
@@ -128,7 +128,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   invoices: t.relation('invoices', {
     type: InvoiceNode,
     description:
-      'Invoice and credit notes of the order, in the order in which they were issued; empty until the invoice is issued. The invoice follows within a minute after payment or completion, as the shop has set; free orders have none unless staff issue it.',
+      'Invoice and credit notes of the order, in the order in which they were issued; empty until the invoice is issued. The invoice is issued within a minute of payment or completion, depending on the shop’s settings; free orders have none unless staff issue one.',
     query: { orderBy: { id: 'asc' } },
   }),
 }));

@@ -25,7 +25,7 @@ export class IdempotencyMismatchError extends ShopError {
   readonly code = 'IDEMPOTENCY_MISMATCH';
 
   constructor() {
-    super('This request was already sent with different details. Submit the form again.', ['input', 'idempotencyKey']);
+    super('This request has already been sent with different details. Submit the form again.', ['input', 'idempotencyKey']);
   }
 }
 

@@ -25,8 +25,8 @@ function checkVatId(buyer: Buyer, issues: z.RefinementCtx): void {
   const example = vatIdExample(buyer.billing?.country ?? buyer.country, vatId);
   const message =
     fault === 'FORM'
-      ? `Enter a VAT ID of an EU country, such as ${example}, or leave this field empty.`
-      : 'Check the digits of your VAT ID: one of them is wrong.';
+      ? `Enter a VAT ID from an EU country, such as ${example}, or leave this field empty.`
+      : 'Check your VAT ID. At least one digit is wrong.';
   issues.addIssue({ code: 'custom', path: ['vatId'], message });
 }
 

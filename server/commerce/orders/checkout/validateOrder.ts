@@ -43,7 +43,7 @@ function checkShipping({ needsShipping, shippingMethods, shippingMethod, country
     throw refuse('shippingMethod', `Only DHL delivers to ${address1}. Choose another delivery method, or enter another address.`);
   }
   const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));
-  throw refuse('shippingMethod', `Choose a delivery method. Available for this cart to ${country.name}: ${offered}.`);
+  throw refuse('shippingMethod', `Choose a delivery method. Available for delivery to ${country.name}: ${offered}.`);
 }
 
 /** @throws InvalidInputError when the payment method isn't available for this order */

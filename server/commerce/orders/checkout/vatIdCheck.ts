@@ -40,7 +40,7 @@ async function ask(shop: Shop, check: VatIdCheck, vatId: string): Promise<boolea
   if (earlier !== undefined) return earlier;
   if (shop.address !== '') await countAttempt(shop.db, { scope: 'vat id', subject: shop.address, now: shop.now, ...maxAsked });
   const isRegistered = await answerOf(check, vatId).catch((cause: unknown) => {
-    shop.logFault?.(new Error('The check of a VAT ID failed', { cause }));
+    shop.logFault?.(new Error('VAT ID check failed', { cause }));
     return null;
   });
   if (isRegistered !== null) known.set(vatId, isRegistered);
@@ -51,7 +51,7 @@ async function answerOf(check: VatIdCheck, vatId: string): Promise<boolean> {
   const limit = timeLimit(timeoutMs);
   try {
     const tooLate = new Promise<never>((_resolve, reject) => {
-      limit.signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeoutMs} ms`)), { once: true });
+      limit.signal.addEventListener('abort', () => reject(new Error(`No response within ${timeoutMs} ms`)), { once: true });
     });
     return await Promise.race([check.isRegistered(vatId, limit.signal), tooLate]);
   } finally {

@@ -26,14 +26,14 @@ const RegisterWithOrderInput = builder.inputType('RegisterWithOrderInput', {
 
 const RegisterWithOrderPayload = builder.objectRef<{ email: string }>('RegisterWithOrderPayload').implement({
   description: 'Result of `registerWithOrder`: an email is being sent.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The order’s address, which the email is sent to.' }) }),
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The order’s address, to which the email is sent.' }) }),
 });
 
 builder.mutationField('registerWithOrder', (t) =>
   t.field({
     type: RegisterWithOrderPayload,
     authScopes: { public: true },
-    description: `Starts a registration with the email address and name of a guest’s order, as \`register\` does: the account is created once the link in the email is confirmed, and then has all orders with its address. Only for the visitor who placed the order, as a guest, within ${accountOfferDays} days (\`Order.offersAccount\`). The response is the same whether or not the address has an account. Errors: NotFoundError (wrong number or key, another visitor’s order, a signed-in caller, or too late), InvalidInputError, ThrottledError (limits of \`register\`), BusyError, TryAgainError.`,
+    description: `Starts a registration with the email address and name of a guest’s order, as \`register\` does: the account is created once the link in the email is confirmed, and then includes all orders placed with that address. Available only to the guest who placed the order, within ${accountOfferDays} days (\`Order.offersAccount\`). The response is the same whether or not the address has an account. Errors: NotFoundError (wrong number or key, another visitor’s order, a signed-in caller, or too late), InvalidInputError, ThrottledError (limits of \`register\`), BusyError, TryAgainError.`,
     errors: {
       types: [NotFoundError, InvalidInputError, ThrottledError, BusyError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented the registration.' },

@@ -26,7 +26,7 @@ builder.objectField(AccountType, 'orders', (t) =>
   t.field({
     type: AccountOrderConnection,
     description:
-      'Orders placed with the account, newest first, and orders placed with its email address before the address was confirmed. Visible only to the account’s owner.',
+      'Orders placed with the account, and orders placed with its email address before that address was confirmed, newest first. Visible only to the account’s owner.',
     args: {
       ...pageArguments(),
     },

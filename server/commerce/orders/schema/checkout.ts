@@ -28,7 +28,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     shippingMethods: t.field({
       type: [ShippingMethodType],
       description:
-        'Shipping methods for the caller’s cart and a country, with their costs; empty when nothing is shipped or the shop does not deliver there. Without a cart, the methods for a light, inexpensive shipment.',
+        'Shipping methods for the caller’s cart and a country, with their costs; empty if nothing is shipped or the shop does not deliver there. Without a cart, the methods for a light, inexpensive shipment.',
       args: { country: t.arg.string({ description: countryArgument }) },
       resolve: async (_checkout, { country }, context) => {
         const wish = { country: country ?? null, shippingMethod: null };
@@ -39,7 +39,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     }),
     paymentMethods: t.field({
       type: [PaymentMethodType],
-      description: 'Payment methods for the caller’s cart, country and shipping method; empty when the shop does not deliver there.',
+      description: 'Payment methods for the caller’s cart, country and shipping method; empty if the shop does not deliver there.',
       args: {
         country: t.arg.string({ description: countryArgument }),
         shippingMethod: t.arg.string({ description: 'Code of the shipping method; the cheapest when omitted or not offered.' }),
@@ -52,22 +52,22 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     acceptedPaymentMethods: t.field({
       type: [PaymentMethodType],
       description:
-        'All payment methods that the shop accepts, in display order. An order can exclude some of them, such as by its country: see `paymentMethods`.',
+        'All payment methods that the shop accepts, in display order. Some may be unavailable for an order, for example because of its country: see `paymentMethods`.',
       resolve: (_checkout, _args, { shop }) => offeredMethods(shop),
     }),
     countries: t.field({
       type: [CountryType],
-      description: 'Countries that the shop delivers to, by name.',
+      description: 'Countries that the shop delivers to, sorted by name.',
       resolve: async (_checkout, _args, { shop }) => [...(await checkoutSettings(shop)).countries],
     }),
     deliveryAreas: t.field({
       type: [DeliveryAreaType],
-      description: 'Delivery costs of all `countries`, for any cart; the area of the default country is first.',
+      description: 'Delivery costs for all `countries`, for any cart; the area of the default country is first.',
       resolve: async (_checkout, _args, { shop }) => deliveryAreas(await checkoutSettings(shop)),
     }),
     dependsOnPostcode: t.boolean({
       description:
-        'Whether shipping methods and prices can depend on the full postcode. If not, quotes differ by `exportPostcodePattern` alone.',
+        'Whether shipping methods and prices can depend on the full postcode. If not, quotes depend only on whether the postcode matches `exportPostcodePattern`.',
       resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).carriers.length > 0,
     }),
     asksForReviews: t.boolean({

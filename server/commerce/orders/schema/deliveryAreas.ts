@@ -28,23 +28,26 @@ const DeliveryRate = builder.objectRef<ShippingRateFacts>('DeliveryRate').implem
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Code of the shipping method. A method has one rate for each range of weights.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
-    description: t.exposeString('description', { description: 'How it is delivered, as a sentence; may be empty.' }),
-    price: t.field({ type: Money, description: 'Price, VAT included.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
+    description: t.exposeString('description', { description: 'How the goods are delivered, as a sentence; may be empty.' }),
+    price: t.field({ type: Money, description: 'Price, including VAT.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
     freeFrom: t.field({
       type: Money,
       nullable: true,
       description: 'Value of goods, after discounts, from which shipping is free; null if it is never free.',
       resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
     }),
-    minWeightGrams: t.exposeInt('minWeightGrams', { description: 'Weight that the goods exceed; 0 for no limit.' }),
-    maxWeightGrams: t.exposeInt('maxWeightGrams', { nullable: true, description: 'Weight up to which it applies; null for no limit.' }),
+    minWeightGrams: t.exposeInt('minWeightGrams', { description: 'Weight above which the rate applies; 0 for no limit.' }),
+    maxWeightGrams: t.exposeInt('maxWeightGrams', {
+      nullable: true,
+      description: 'Maximum weight that the rate applies to; null for no limit.',
+    }),
     minTransitDays: t.exposeInt('minTransitDays', {
       nullable: true,
-      description: 'Fewest working days from dispatch to delivery; null if no date is promised.',
+      description: 'Minimum number of working days from dispatch to delivery; null if no date is promised.',
     }),
     maxTransitDays: t.exposeInt('maxTransitDays', {
       nullable: true,
-      description: 'Most working days from dispatch to delivery; null if no date is promised.',
+      description: 'Maximum number of working days from dispatch to delivery; null if no date is promised.',
     }),
   }),
 });
@@ -52,10 +55,14 @@ const DeliveryRate = builder.objectRef<ShippingRateFacts>('DeliveryRate').implem
 export const DeliveryAreaType = builder.objectRef<DeliveryArea>('DeliveryArea').implement({
   description: 'Countries with the same delivery costs.',
   fields: (t) => ({
-    countries: t.field({ type: [CountryType], description: 'Countries of the area, by name.', resolve: ({ countries }) => countries }),
+    countries: t.field({
+      type: [CountryType],
+      description: 'Countries in the area, sorted by name.',
+      resolve: ({ countries }) => countries,
+    }),
     rates: t.field({
       type: [DeliveryRate],
-      description: 'The shop’s own rates in display order, without the methods of carriers, which depend on the parcel.',
+      description: 'The shop’s own rates, in display order. Carriers’ methods are not included because their rates depend on the parcel.',
       resolve: ({ rates }) => [...rates],
     }),
   }),

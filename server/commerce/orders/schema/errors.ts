@@ -50,7 +50,7 @@ builder.objectType(PaymentOpenError, {
 builder.objectType(PaymentDeclinedError, {
   name: 'PaymentDeclinedError',
   description:
-    'Returned when the payment was declined. The order has failed, nothing was charged, and the cart is as before, in a new version. Retrying requires a new idempotency key. Code: PAYMENT_DECLINED.',
+    'Returned when the payment was declined. The order has failed, nothing was charged, and the cart is unchanged except for its version. Retrying requires a new idempotency key. Code: PAYMENT_DECLINED.',
   interfaces,
   fields: (t) => ({
     order: t.prismaField({

@@ -9,7 +9,7 @@ builder.objectField(Viewer, 'latestOrder', (t) =>
     type: OrderNode,
     nullable: true,
     description:
-      'The caller’s last order of the past day, to redirect a visitor whose cart is empty because the response to their order was lost. Null if none, or when it failed or was cancelled.',
+      'The caller’s most recent order from the past day, to redirect a visitor whose cart is empty because the response to their order was lost. Null if there is none, or if it failed or was cancelled.',
     resolve: async (query, _viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       const id = await latestOrderId(shop);
@@ -23,7 +23,7 @@ builder.prismaObjectField(CartNode, 'openOrder', (t) =>
     type: OrderNode,
     nullable: true,
     description:
-      'Order of this cart that is awaiting payment, for at most an hour. It must be paid (`nextAction`) or cancelled before the cart can be ordered again, and reserves its goods and coupons until then. Null if none.',
+      'Order of this cart that is awaiting payment, for at most an hour. It must be paid (`nextAction`) or cancelled before the cart can be checked out again. Until then, it reserves its goods and coupons. Null if none.',
     resolve: (query, { id }, _args, { shop }) =>
       shop.db.prisma.order.findFirst({ ...query, where: { cartId: id, status: 'PENDING_PAYMENT' }, orderBy: { id: 'desc' } }),
   }),

@@ -28,7 +28,7 @@ const PlaceOrderPayload = builder.objectRef<PlacedOrder>('PlaceOrderPayload').im
     nextAction: t.field({
       type: NextAction,
       nullable: true,
-      description: 'What the shopper must do before the order is paid; null when nothing is required.',
+      description: 'What the shopper must do before the order is paid; null if nothing is required.',
       resolve: ({ nextActionUrl: url }) => (url === null ? null : { url }),
     }),
     viewer: t.field({
@@ -60,7 +60,7 @@ builder.mutationField('placeOrder', (t) =>
         InvalidInputError,
         TryAgainError,
       ],
-      union: { description: 'The placed order, or the error that prevented it.' },
+      union: { description: 'The placed order, or the error that prevented the order.' },
     },
     args: {
       input: t.arg({ type: PlaceOrderInput, required: true, description: 'Input for `placeOrder`.' }),
@@ -74,7 +74,7 @@ builder.queryField('order', (t) =>
     type: OrderNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'An order by the secret key in its buyer’s link; null when no order has this number and key.',
+    description: 'An order by the secret key in its buyer’s link; null if no order has this number and key.',
     args: {
       number: t.arg.int({ required: true, description: 'Order number.' }),
       key: t.arg.string({ required: true, description: 'Secret key from the order’s link.' }),

@@ -32,33 +32,34 @@ export const OrderStatusEnum = builder.enumType('OrderStatus', {
 });
 
 export const OrderFulfilmentEnum = builder.enumType('OrderFulfilmentStatus', {
-  description: 'How far an order is shipped.',
+  description: 'How much of an order has been shipped.',
   values: {
     UNFULFILLED: { description: 'Nothing has been shipped yet.' },
     PARTIALLY_SHIPPED: { description: 'Some units have been shipped, and others are still to be shipped.' },
     SHIPPED: {
       description:
-        'Everything has been shipped, except refunded units and items without delivery. Also for orders completed without shipments.',
+        'Everything has been shipped, except refunded units and items that need no delivery. Also applies to orders completed without shipments.',
     },
   } as const,
 });
 
 export const OrderNode = builder.prismaNode('Order', {
   description:
-    'An order as it was placed. Later changes to products and prices do not affect it. Visible to its visitor, the visitor’s account, staff with the ORDERS permission, and holders of the link with the key; for others its ID resolves to null.',
+    'An order as it was placed. Later changes to products and prices do not affect it. Visible to the visitor who placed it, that visitor’s account, staff with the ORDERS permission, and anyone with the link that contains the key; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
   findUnique: async (id, context) => ({ id: rowId(id), ...(await visibleOrders(context)) }),
   fields: (t) => ({
     number: t.exposeInt('number', {
-      description: 'Order number, unique, never reused and shown to customers.',
+      description: 'Unique order number, shown to customers and never reused.',
     }),
     status: t.expose('status', { type: OrderStatusEnum, description: 'Status of the order.' }),
     fulfilmentStatus: t.field({
       type: OrderFulfilmentEnum,
       nullable: true,
-      description: 'How far the order is shipped; null if nothing needs shipping, or the order was closed before anything was shipped.',
+      description:
+        'How much of the order has been shipped; null if nothing needs shipping, or if the order was closed before anything was shipped.',
       select: { status: true, fulfilment: true, shippingMethod: true },
       resolve: fulfilmentOf,
     }),
@@ -85,23 +86,23 @@ export const OrderNode = builder.prismaNode('Order', {
     billing: t.field({
       type: AddressType,
       nullable: true,
-      description: 'Billing address; null when the invoice goes to the recipient.',
+      description: 'Billing address; null if the invoice goes to the recipient.',
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
     vatId: t.exposeString('vatId', {
       description:
-        'VAT ID of the buyer, with its prefix and without separators, such as DE123456788; empty for none. Its format was checked, not whether it is registered.',
+        'VAT ID of the buyer, with its prefix and without separators, such as DE123456788; empty if none. The format was checked, but not whether the ID is registered.',
     }),
     confirmedAge: t.exposeInt('confirmedAge', {
       nullable: true,
-      description: 'Age in years that the shopper confirmed to have reached; null if no product has a minimum age.',
+      description: 'Age in years that the shopper confirmed having reached; null if no product has a minimum age.',
     }),
     note: t.exposeString('note', {
       description: 'Note from the shopper to the shop; may be empty.',
     }),
     giftMessage: t.exposeString('giftMessage', {
-      description: 'Message to the recipient, printed on the packing slip; may contain several lines. Empty for none.',
+      description: 'Message to the recipient, printed on the packing slip; may contain several lines. Empty if there is none.',
     }),
     lines: t.relation('lines', {
       type: OrderLineNode,
@@ -110,7 +111,7 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines before discounts, VAT included.',
+      description: 'Sum of the lines before discounts, including VAT.',
       select: { subtotalMinor: true },
       resolve: (order) => ({ amount: order.subtotalMinor }),
     }),
@@ -127,7 +128,7 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     shipping: t.field({
       type: Money,
-      description: 'Shipping cost, VAT included.',
+      description: 'Shipping cost, including VAT.',
       select: { shippingMinor: true },
       resolve: (order) => ({ amount: order.shippingMinor }),
     }),
@@ -149,7 +150,7 @@ export const OrderNode = builder.prismaNode('Order', {
     shippingMethod: t.field({
       type: ShippingMethodType,
       nullable: true,
-      description: 'Shipping method with its name and price when the order was placed; null when nothing is shipped.',
+      description: 'Shipping method with the name and price it had when the order was placed; null if nothing is shipped.',
       select: { shippingMethod: true, shippingName: true, shippingMinor: true, deliveryEarliest: true, deliveryLatest: true },
       resolve: ({ shippingMethod: code, shippingName: name, shippingMinor: priceMinor, ...order }) => {
         const rest = { description: '', freeFromMinor: null, transitDays: null, deliveryEstimate: promisedDelivery(order) };
@@ -176,7 +177,7 @@ export const OrderNode = builder.prismaNode('Order', {
     bankTransfer: t.field({
       type: BankTransfer,
       nullable: true,
-      description: 'Bank details for transferring the total; null when no transfer is due.',
+      description: 'Bank details for transferring the total; null if no transfer is due.',
       select: { number: true, status: true, paymentMethod: true },
       resolve: (order, _args, { shop }) =>
         order.status === 'ON_HOLD' && (flowOf(shop.payments, order.paymentMethod) ?? 'TRANSFER') === 'TRANSFER' ? order : null,

@@ -54,14 +54,14 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     }),
     unitPrice: t.field({
       type: Money,
-      description: 'Price per unit, VAT included, without deposit.',
+      description: 'Price per unit, including VAT, without deposit.',
       select: { unitMinor: true },
       resolve: ({ unitMinor }) => ({ amount: unitMinor }),
     }),
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on one unit when the order was placed; null without one. Refunded with the unit.',
+      description: 'Deposit per unit at the time the order was placed; null if there was none. Refunded with the unit.',
       select: { depositMinor: true },
       resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
@@ -87,7 +87,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     withdrawalException: t.field({
       type: WithdrawalExceptionType,
       nullable: true,
-      description: 'Exception from the right of withdrawal when the order was placed; null if the right applies.',
+      description: 'Exception from the right of withdrawal that applied when the order was placed; null if the right applies.',
       select: { withdrawalException: true },
       resolve: ({ withdrawalException: reason }) => withdrawalException(reason),
     }),

@@ -12,11 +12,11 @@ const OrderSortEnum = builder.enumType('OrderSort', {
     NEWEST: { description: 'Newest first.' },
     OLDEST: {
       description:
-        'Oldest first, in the order in which orders became visible. New orders are always added at the end, so paging on from the last cursor never misses one.',
+        'Oldest first, in the order in which orders became visible. New orders are always added at the end, so continuing from the last cursor never misses an order.',
     },
     CHANGED: {
       description:
-        'Least recently changed first. An order moves to the end when it is placed or changes, so paging on from the last cursor returns every change, and an order once for each of its changes.',
+        'Least recently changed first. An order moves to the end when it is placed or changes, so continuing from the last cursor returns every change; an order that changes several times is returned each time.',
     },
   } satisfies Record<keyof typeof adminOrderList.sorts, { description: string }>,
 });
@@ -31,7 +31,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
     statuses: t.field({ type: [OrderStatusEnum], description: 'Returns only orders in one of these states.' }),
     fulfilmentStatuses: t.field({
       type: [OrderFulfilmentEnum],
-      description: 'Returns only orders that are shipped this far (`Order.fulfilmentStatus`).',
+      description: 'Returns only orders with one of these fulfilment statuses (`Order.fulfilmentStatus`).',
     }),
     numbers: t.intList({ description: 'Returns only orders with these numbers; at most 100.' }),
     placedFrom: t.field({ type: 'DateTime', description: 'Returns only orders placed at or after this time.' }),
@@ -39,7 +39,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
     updatedSince: t.field({
       type: 'DateTime',
       description:
-        'Returns only orders placed or changed at or after this time (`Order.updatedAt`). Changes are those of state, payment, refunds, shipments or addresses. To continue from there, sort by CHANGED.',
+        'Returns only orders placed or changed at or after this time (`Order.updatedAt`). Changes to the status, payment, refunds, shipments or addresses count. To read later changes page by page, sort by CHANGED.',
     }),
     customerId: t.rowId({ of: 'Customer', description: 'Returns only orders of the customer account with this global ID.' }),
     couponId: t.rowId({
@@ -61,7 +61,7 @@ builder.queryField('orders', (t) =>
     type: OrderConnection,
     authScopes: { staff: 'ORDERS' },
     description:
-      'Orders of the shop. Requires the ORDERS permission; others get the error FORBIDDEN. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
+      'Orders of the shop. Requires the ORDERS permission; other callers get a FORBIDDEN error. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
       filter: t.arg({ type: OrderFilterInput, description: 'Filters the list of orders.' }),
       sort: t.arg({

@@ -7,8 +7,8 @@ import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 export const AddressType = builder.objectRef<StoredAddress>('Address').implement({
   description: 'Postal address, as entered.',
   fields: (t) => ({
-    firstName: t.exposeString('firstName', { description: 'Given name.' }),
-    lastName: t.exposeString('lastName', { description: 'Family name.' }),
+    firstName: t.exposeString('firstName', { description: 'First name of the recipient.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name of the recipient.' }),
     company: t.exposeString('company', { description: 'Company name; may be empty.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
     address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),

@@ -26,7 +26,7 @@ const RefundStateEnum = builder.enumType('RefundState', {
   description: 'State of a refund.',
   values: {
     PENDING: { description: 'The provider has not responded yet. The amount is reserved.' },
-    SUCCEEDED: { description: 'Refund was paid; for bank transfers and cash, staff pay the amount back manually.' },
+    SUCCEEDED: { description: 'The refund was paid; for bank transfers and cash, staff pay the amount back manually.' },
     FAILED: { description: 'The provider refused the refund. Its amount can be refunded again.' },
   } as const,
 });

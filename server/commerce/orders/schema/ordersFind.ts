@@ -6,7 +6,7 @@ import { OrderNode } from './order.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
 
 const FindOrderInput = builder.inputType('FindOrderInput', {
-  description: 'Input for `findOrder`: what a customer knows about an order without its link.',
+  description: 'Input for `findOrder`: details by which a customer without the order’s link can find it.',
   fields: (t) => ({
     number: t.int({ required: true, description: 'Order number.' }),
     email: t.string({
@@ -21,7 +21,7 @@ builder.mutationField('findOrder', (t) =>
     type: orderPayload('FindOrderPayload', 'The order was found. Its `url` opens the order page.'),
     authScopes: { public: true },
     description:
-      'Finds an order by its number and email address, for customers who have lost the order link. Changes nothing except the count of failed attempts, which is limited to 5 in 15 minutes per network address and 20 per hour per order number; beyond that, ThrottledError. A wrong number and a wrong address return the same error. Public. Errors: NotFoundError, ThrottledError, InvalidInputError.',
+      'Finds an order by its number and email address, for customers who have lost the order link. Changes nothing except the count of failed attempts, which is limited to 5 in 15 minutes per network address and 20 per hour per order number; beyond that, ThrottledError is returned. A wrong number and a wrong address return the same error. Public. Errors: NotFoundError, ThrottledError, InvalidInputError.',
     errors: {
       types: [NotFoundError, ThrottledError, InvalidInputError],
       union: { description: 'The order, or the error that prevented it from being found.' },
@@ -36,7 +36,7 @@ builder.queryField('orderByNumber', (t) =>
     type: OrderNode,
     nullable: true,
     authScopes: { staff: 'ORDERS' },
-    description: 'Order with this number; null if none. Requires the ORDERS permission; others get the error FORBIDDEN.',
+    description: 'Order with this number; null if none. Requires the ORDERS permission; other callers get a FORBIDDEN error.',
     args: { number: t.arg.int({ required: true, description: 'Order number.' }) },
     resolve: (query, _root, { number }, { shop, markPrivate }) => {
       markPrivate();

@@ -18,7 +18,7 @@ import './ordersRefund.ts';
 
 const CancelOrderPayload = orderPayload('CancelOrderPayload', 'The order is cancelled, and its stock and coupons are released.');
 builder.objectField(CancelOrderPayload, 'viewer', (t) =>
-  t.field({ type: Viewer, description: 'The caller, with the cart, which can be ordered again.', resolve: () => viewer }),
+  t.field({ type: Viewer, description: 'The caller, with their cart, which can be checked out again.', resolve: () => viewer }),
 );
 
 const CancelOrderInput = builder.inputType('CancelOrderInput', {
@@ -26,7 +26,7 @@ const CancelOrderInput = builder.inputType('CancelOrderInput', {
   fields: (t) => ({
     orderId: t.rowId({
       of: 'Order',
-      description: 'Global ID of an order of the caller. Staff with the ORDERS permission may use any order.',
+      description: 'Global ID of one of the caller’s orders. Staff with the ORDERS permission may use any order.',
     }),
     number: t.int({ description: 'Order number, if no ID is given.' }),
     key: t.string({ description: 'Key in the order link, for callers other than the visitor who placed the order.' }),
@@ -41,7 +41,7 @@ builder.mutationField('cancelOrder', (t) =>
     apiScopes: ['ORDERS_WRITE'],
     subGraphs: everyAudience,
     description:
-      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS permission also while it is PROCESSING and nothing has been paid. Not allowed while it has shipments. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
+      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. The visitor who placed the order, the account it belongs to and anyone with its link can cancel it while it is PENDING_PAYMENT or ON_HOLD; staff with the ORDERS permission can also cancel it while it is PROCESSING and nothing has been paid. Not allowed while it has shipments. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, OrderStateError, InvalidInputError, TryAgainError],
       union: { description: 'The cancelled order, or the error that prevented the cancellation.' },
@@ -61,7 +61,7 @@ builder.mutationField('markOrderPaid', (t) =>
     type: orderPayload('MarkOrderPaidPayload', 'The order is paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
+      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (the order is closed, or paid through a provider), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The paid order, or the error that prevented the change.' },
@@ -93,7 +93,7 @@ builder.mutationField('completeOrder', (t) =>
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'],
     description:
-      'Marks an order as shipped and emails the customer, unless shipments have been created for everything in it. Has no effect if the order is already completed. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
+      'Marks an order as shipped. Emails the customer unless shipments have already been created for everything in it. Has no effect if the order is already completed. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The completed order, or the error that prevented the change.' },

@@ -19,7 +19,7 @@ const RefundOrderPayload = builder.objectRef<{ orderId: number; refundId: number
     }),
     order: t.prismaField({
       type: OrderNode,
-      description: 'The updated order; REFUNDED once the full amount was refunded.',
+      description: 'The updated order; REFUNDED once the full amount has been refunded.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
   }),
@@ -41,7 +41,7 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
       type: 'MinorUnits',
       description: 'Amount to refund, in minor units. If omitted, the amount paid for the given units, after discounts.',
     }),
-    lines: t.field({ type: [RefundLineInput], description: 'Units to refund; at most 100 lines, each once.' }),
+    lines: t.field({ type: [RefundLineInput], description: 'Units to refund; at most 100 lines, each at most once.' }),
     restock: t.boolean({ description: 'Whether to return the refunded units to stock; false by default.' }),
     reason: t.string({ description: 'Reason for the refund, shown to the customer; at most 500 characters.' }),
     idempotencyKey: t.string({

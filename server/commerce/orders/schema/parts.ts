@@ -16,7 +16,7 @@ export const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMe
     }),
     price: t.field({
       type: Money,
-      description: 'Price for the caller’s cart, or the price charged for the order, VAT included.',
+      description: 'Price for the caller’s cart, or the price charged for the order, including VAT.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
     freeFrom: t.field({
@@ -29,7 +29,7 @@ export const ShippingMethodType = builder.objectRef<OfferedShipping>('ShippingMe
       type: DeliveryEstimateType,
       nullable: true,
       description:
-        'When the goods arrive if they are ordered now, or the promise that the order was placed with. Null if the shop sets no transit days for the method, and while any of the goods are backordered.',
+        'When the goods arrive if they are ordered now, or, for an order, the delivery dates promised when it was placed. Null if the shop sets no transit days for the method, and while any of the goods are backordered.',
       resolve: (method) => method.deliveryEstimate,
     }),
   }),

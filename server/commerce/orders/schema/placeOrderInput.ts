@@ -16,7 +16,7 @@ const AddressInput = builder.inputType('AddressInput', {
         'Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland.',
     }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-    country: t.string({ required: true, description: 'Country code, one of the checkout’s countries.' }),
+    country: t.string({ required: true, description: 'Code of a country that is available at checkout.' }),
   }),
 });
 
@@ -35,7 +35,7 @@ const ExtensionInput = builder.inputType('CheckoutExtensionInput', {
       required: true,
       description: `Namespace of the data. The only namespace is "${attributionNamespace}", with the 16 fields of order attribution (source_type, referrer, utm_campaign…).`,
     }),
-    values: t.field({ type: [ExtensionValueInput], required: true, description: 'Values of the extension, by name.' }),
+    values: t.field({ type: [ExtensionValueInput], required: true, description: 'Names and values of the data.' }),
   }),
 });
 
@@ -72,13 +72,13 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
         'Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland.',
     }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-    country: t.string({ required: true, description: 'Country code, one of the checkout’s countries.' }),
+    country: t.string({ required: true, description: 'Code of a country that is available at checkout.' }),
     billing: t.field({ type: AddressInput, description: 'Billing address; null to use the recipient’s address.' }),
     vatId: t.string({
       description:
-        'VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters, separators are ignored. Without its prefix, that of the country of the billing address is added. Its format is checked; prices and VAT don’t depend on it.',
+        'VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters; separators are ignored. If the prefix is missing, the prefix of the billing country is added. Its format is checked; prices and VAT don’t depend on it.',
     }),
-    note: t.string({ description: 'Note to the shop; at most 1000 characters, may contain several lines.' }),
+    note: t.string({ description: 'Note to the shop; at most 1,000 characters, may contain several lines.' }),
     giftMessage: t.string({
       description: 'Message to the recipient, for the packing slip; at most 300 characters, may contain several lines.',
     }),
@@ -97,11 +97,11 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     }),
     confirmedAge: t.int({
       description:
-        'Age in years that the shopper confirms to have reached: the `Cart.minimumAge` that was shown. Required if the cart has a minimum age, and at least that.',
+        'Age in years that the shopper confirms having reached: the `Cart.minimumAge` that was shown. Required if the cart has a minimum age, and must be at least that age.',
     }),
     wantsReviewRequest: t.boolean({
       description:
-        'Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews`.',
+        'Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews` is true.',
     }),
     extensions: t.field({ type: [ExtensionInput], description: 'Data from scripts, such as where the visitor came from.' }),
   }),

@@ -9,8 +9,8 @@ import { ShippingMethodType } from './parts.ts';
 const DayRange = builder.objectRef<TransitDays>('DayRange').implement({
   description: 'Range of days.',
   fields: (t) => ({
-    min: t.exposeInt('min', { description: 'Smallest number of days.' }),
-    max: t.exposeInt('max', { description: 'Largest number of days.' }),
+    min: t.exposeInt('min', { description: 'Minimum number of days.' }),
+    max: t.exposeInt('max', { description: 'Maximum number of days.' }),
   }),
 });
 
@@ -29,19 +29,20 @@ const ProductDeliveryType = builder.objectRef<ProductDelivery>('ProductDelivery'
     transitDays: t.field({
       type: DayRange,
       nullable: true,
-      description: 'Working days from dispatch to delivery; null when unknown.',
+      description: 'Working days from dispatch to delivery; null if unknown.',
       resolve: ({ method }) => method.transitDays,
     }),
   }),
 });
 
-const nothing = 'Null if it can’t be bought in this shop now, isn’t shipped, or can’t be delivered to that country.';
+const nullIf = (what: string) =>
+  `Null if the ${what} can’t currently be bought in this shop, isn’t shipped, or can’t be delivered to that country.`;
 
 builder.prismaObjectField(ProductNode, 'delivery', (t) =>
   t.field({
     type: ProductDeliveryType,
     nullable: true,
-    description: `Cheapest delivery to the shop’s default country, for price and date on product pages. ${nothing} Null for a variable or grouped product; use the variation’s.`,
+    description: `Cheapest delivery to the shop’s default country, for the price and date on product pages. ${nullIf('product')} Null for a variable or grouped product; use the variation’s.`,
     // Products have no parent: reading it would cost a statement.
     select: ownDeliveredColumns,
     resolve: (product, _args, { shop, holdings }) => deliveryOfProduct(shop, { ...product, parent: null }, holdings),
@@ -52,7 +53,7 @@ builder.prismaObjectField(VariationNode, 'delivery', (t) =>
   t.field({
     type: ProductDeliveryType,
     nullable: true,
-    description: `Cheapest delivery to the shop’s default country. ${nothing}`,
+    description: `Cheapest delivery to the shop’s default country. ${nullIf('variation')}`,
     select: deliveredColumns,
     resolve: (variation, _args, { shop, holdings }) => deliveryOfProduct(shop, variation, holdings),
   }),

@@ -14,7 +14,7 @@ export const TaxLine = builder.objectRef<TaxShare>('TaxLine').implement({
   description: 'VAT included in an amount at one rate.',
   fields: (t) => ({
     label: t.string({ description: 'Label shown to shoppers, such as "19% VAT".', resolve: ({ basisPoints }) => taxLabel(basisPoints) }),
-    basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a percent: 1900 is 19%.' }),
+    basisPoints: t.exposeInt('basisPoints', { description: 'VAT rate in hundredths of a per cent: 1900 is 19%.' }),
     amount: t.field({
       type: Money,
       description: 'Amount of VAT.',
@@ -30,7 +30,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     exportTo: t.string({
       nullable: true,
       description:
-        'Destination outside the EU VAT area, such as "the Canary Islands": the total contains no VAT, and import taxes may be due there. Null inside the area, while the postcode is unknown, or the town where places inside and outside share a postcode, and while `taxes` is null.',
+        'Destination outside the EU VAT area, such as "the Canary Islands": the total contains no VAT, and import taxes may be due there. Null if the destination is inside the area, if the postcode is unknown (or the town, where places inside and outside the area share a postcode), or while `taxes` is null.',
       resolve: async (quote, _args, { shop }) => (await taxesOfQuote(shop, quote))?.exportTo ?? null,
     }),
     needsShipping: t.exposeBoolean('needsShipping', {
@@ -42,7 +42,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     shippingMethods: t.field({
       type: [ShippingMethodType],
-      description: 'Shipping methods for this cart and destination; empty if nothing must be shipped or nothing can be.',
+      description: 'Shipping methods for this cart and destination; empty if nothing needs shipping or nothing can be shipped.',
       resolve: ({ shippingMethods }) => [...shippingMethods],
     }),
     shippingMethod: t.field({
@@ -58,7 +58,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines at current prices, VAT included.',
+      description: 'Sum of the lines at current prices, including VAT.',
       resolve: ({ totals }) => ({ amount: totals.subtotalMinor }),
     }),
     discount: t.field({
@@ -68,7 +68,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     shipping: t.field({
       type: Money,
-      description: 'Shipping cost, VAT included.',
+      description: 'Shipping cost, including VAT.',
       resolve: ({ totals }) => ({ amount: totals.shippingMinor }),
     }),
     total: t.field({
@@ -78,13 +78,13 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     goodsValue: t.field({
       type: Money,
-      description: 'Value of the goods that counts for free shipping: subtotal minus discount, without deposits.',
+      description: 'Value of the goods that counts towards free shipping: subtotal minus discount, without deposits.',
       resolve: ({ valueMinor }) => ({ amount: valueMinor }),
     }),
     missingForFree: t.field({
       type: Money,
       nullable: true,
-      description: 'Amount missing to reach free shipping; null if shipping is already free or never is.',
+      description: 'Amount still needed for free shipping; null if shipping is already free or can’t be free.',
       resolve: ({ shippingMethods, valueMinor }) => {
         const missingMinor = missingForFreeDelivery(shippingMethods, valueMinor);
         return missingMinor === null ? null : { amount: missingMinor };
@@ -94,7 +94,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
       type: [TaxLine],
       nullable: true,
       description:
-        'VAT included in the total, by rate, highest first; rates of 0% are omitted. Null while taxes can’t be calculated, such as when a tax service does not respond: the total is right, but `placeOrder` returns a `TryAgainError` until they can.',
+        'VAT included in the total, by rate, highest first; rates of 0% are omitted. Null while taxes can’t be calculated, such as when a tax service does not respond: the total is right, but `placeOrder` returns a `TryAgainError` until they can be calculated.',
       resolve: async (quote, _args, { shop }) => {
         const taxes = await taxesOfQuote(shop, quote);
         return taxes && taxesByRate(taxes);

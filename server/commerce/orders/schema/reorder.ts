@@ -28,7 +28,7 @@ const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement(
 const ReorderInput = builder.inputType('ReorderInput', {
   description: 'Input for `reorder`: the order, by its global ID or by its number and the key in its link.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', description: 'Global ID of an order of the caller.' }),
+    orderId: t.rowId({ of: 'Order', description: 'Global ID of one of the caller’s orders.' }),
     number: t.int({ description: 'Order number.' }),
     key: t.string({ description: 'Key in the order link.' }),
   }),
@@ -39,8 +39,8 @@ builder.mutationField('reorder', (t) =>
     type: ReorderPayload,
     authScopes: { public: true },
     description:
-      'Adds the items of an order to the caller’s cart again, at current prices and as far as they are available; the other lines are returned in `leftOut`. Items already in the cart stay. Repeated requests add the items again. Allowed for anyone who may view the order. Errors: NotFoundError, InvalidInputError.',
-    errors: { types: [NotFoundError], union: { description: 'The lines added to the cart, or the error that the order was not found.' } },
+      'Adds the items of an order to the caller’s cart again, at current prices, where available; all other lines are returned in `leftOut`. Items already in the cart stay. Repeated requests add the items again. Allowed for anyone who may view the order. Errors: NotFoundError, InvalidInputError.',
+    errors: { types: [NotFoundError], union: { description: 'The lines added to the cart, or the error that prevented the reorder.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { orderId, ...input } }, { shop }) => reorder(shop, { ...input, orderId: orderId ?? null }),
   }),

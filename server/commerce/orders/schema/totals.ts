@@ -12,13 +12,14 @@ builder.prismaObjectFields(CartNode, (t) => ({
     nullable: true,
     description: 'Cost of the cart delivered to a country with a shipping method; null if the shop does not deliver there.',
     args: {
-      country: t.arg.string({ description: 'Country code, one of the checkout’s countries. Defaults to the shop’s default country.' }),
+      country: t.arg.string({ description: 'Code of a country that is available at checkout. Defaults to the shop’s default country.' }),
       postcode: t.arg.string({
         description:
           'Postcode of the recipient, if known. Used to recognise places outside the EU VAT area; see `Country.exportPostcodePattern`.',
       }),
       city: t.arg.string({
-        description: 'City of the recipient, if known. Decides where a place outside the EU VAT area shares its postcode with others.',
+        description:
+          'City of the recipient, if known. Used to tell places apart when one outside the EU VAT area shares its postcode with others.',
       }),
       shippingMethod: t.arg.string({ description: 'Code of the shipping method. Defaults to the cheapest if omitted or not available.' }),
     },
@@ -28,7 +29,7 @@ builder.prismaObjectFields(CartNode, (t) => ({
   }),
   shipping: t.field({
     type: Money,
-    description: 'Estimated shipping cost before checkout: the cheapest method in the shop’s default country, VAT included.',
+    description: 'Estimated shipping cost before checkout: the cheapest method in the shop’s default country, including VAT.',
     select: quoteSelection,
     resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).shippingMinor }),
   }),

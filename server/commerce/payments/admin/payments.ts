@@ -82,7 +82,10 @@ export async function testPaymentSettings(shop: Shop, code: string): Promise<Con
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
     shop.logFault?.(error);
-    return { isOk: false, message: 'The provider didn’t respond. Try again in a minute. The server log has the reason.' };
+    return {
+      isOk: false,
+      message: 'The provider didn’t respond. Try again in a minute. If it still fails, see the server log for the reason.',
+    };
   }
 }
 

@@ -17,7 +17,7 @@ export async function callProvider<Answer>(
     const provider = providerOf(payments, method);
     const tooLate = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        const late = new Error(`No answer within ${payments.timeoutMs} ms`);
+        const late = new Error(`No response within ${payments.timeoutMs} ms`);
         // Reject first, so that the timeout is the reason even when the provider reacts to the signal immediately.
         reject(late);
         abort.abort(late);
@@ -45,6 +45,8 @@ export async function callProviderOrNull<Answer>(...args: Parameters<typeof call
 function providerOf(payments: Payments, method: string): OnlinePaymentProvider {
   const provider = offeredProviders(payments).find(({ id }) => id === method);
   if (provider?.flow !== 'ONLINE')
-    throw new Error(`No online payment provider ${method}. Check that it is listed in shop.config.ts, or that SOUK_TEST_PAYMENTS is on.`);
+    throw new Error(
+      `There is no online payment provider ${method}. Check that it is listed in shop.config.ts, or that SOUK_TEST_PAYMENTS is on.`,
+    );
   return provider;
 }

@@ -35,6 +35,6 @@ export function assertAsOrdered(
   const amount = decimalAmount(amountMinor, currency);
   if (paid.amount === amount && paid.currency === currency) return;
   throw new Error(
-    `${company}: ${reference} is about ${paid.amount} ${paid.currency} instead of ${amount} ${currency}. Check it at ${company}.`,
+    `${company}: ${reference} is for ${paid.amount} ${paid.currency} instead of ${amount} ${currency}. Check it in your ${company} account.`,
   );
 }

@@ -82,7 +82,7 @@ export function flowOf({ providers }: Payments, method: string): PaymentFlow | n
  */
 export function initialStatus(payments: Payments, method: string): OrderStatus {
   const flow = flowOf(payments, method);
-  if (flow === null) throw new Error(`No payment provider ${method}`);
+  if (flow === null) throw new Error(`Unknown payment provider ${method}`);
   return initialStatuses[flow];
 }
 

@@ -37,10 +37,10 @@ const ReturnSettingsType = builder.objectRef<ReturnSettings>('ReturnSettings').i
   fields: (t) => ({
     periodDays: t.exposeInt('periodDays', { description: 'Length of the withdrawal period in days; at least 14.' }),
     transitDays: t.exposeInt('transitDays', {
-      description: 'Days from shipment to delivery that the period assumes, because carriers report no delivery.',
+      description: 'Days from shipment to delivery that the period assumes, because carriers do not report deliveries.',
     }),
     instructions: t.exposeString('instructions', {
-      description: 'How to return the goods, in plain text; shown with the withdrawal form and in the acknowledgement. May be empty.',
+      description: 'How to return the goods, as plain text; shown with the withdrawal form and in the acknowledgement. May be empty.',
     }),
     version: t.exposeInt('version', { description: 'Current version of the settings. Pass it as `expectedVersion` when updating.' }),
   }),
@@ -52,7 +52,7 @@ builder.queryFields((t) => ({
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ'],
     description:
-      'Returns of the shop. Requires the ORDERS permission; others get the error FORBIDDEN. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
+      'Returns of the shop. Requires the ORDERS permission; other callers get a FORBIDDEN error. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
       filter: t.arg({ type: ReturnFilterInput, description: 'Filters the list of returns.' }),
       sort: t.arg({
@@ -72,7 +72,8 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ'],
-    description: 'A return by its global ID; null if it does not exist. Requires the ORDERS permission; others get the error FORBIDDEN.',
+    description:
+      'A return by its global ID; null if it does not exist. Requires the ORDERS permission; other callers get a FORBIDDEN error.',
     args: { id: t.arg.rowId({ of: 'Return', required: true, description: 'Global ID of the return.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -95,7 +96,7 @@ const UpdateReturnSettingsInput = builder.inputType('UpdateReturnSettingsInput',
   fields: (t) => ({
     expectedVersion: t.int({
       required: true,
-      description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+      description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     periodDays: t.int({ required: true, description: 'Length of the withdrawal period, 14 to 365 days.' }),
     transitDays: t.int({ required: true, description: 'Days from shipment to delivery that the period assumes, 0 to 60.' }),
@@ -116,7 +117,7 @@ builder.mutationField('updateReturnSettings', (t) =>
     type: UpdateReturnSettingsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes the settings of withdrawals and returns. Statements that were received keep the period that applied to them. Requires the SETTINGS permission. Errors: ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Changes the settings of withdrawals and returns. Withdrawal statements already received keep the period that applied to them. Requires the SETTINGS permission. Errors: ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The new settings, or the error that prevented the change.' },

@@ -26,7 +26,7 @@ export const ReturnReasonEnum = describedEnum<ReturnReason>('ReturnReason', 'Why
   CHANGED_MIND: 'The shopper changed their mind.',
   NOT_AS_DESCRIBED: 'The goods differ from their description.',
   DAMAGED: 'The goods are damaged or faulty.',
-  WRONG_ITEM: 'Other goods were delivered.',
+  WRONG_ITEM: 'The wrong goods were delivered.',
   ARRIVED_LATE: 'The delivery came too late.',
   OTHER: 'Another reason.',
 });
@@ -37,64 +37,64 @@ const ReturnLineType = builder.prismaObject('ReturnLine', {
   description: 'Units of an order line in a return.',
   fields: (t) => ({
     line: t.relation('orderLine', { type: OrderLineNode, description: 'The order line.' }),
-    quantity: t.exposeInt('quantity', { description: 'Number of units that the shopper withdrew from.' }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units that the withdrawal covers.' }),
     acceptedQuantity: t.exposeInt('accepted', {
       nullable: true,
       description: 'Number of units that the shop accepted; null until the inspection.',
     }),
     restocks: t.exposeBoolean('restock', {
-      description: 'Whether accepted units go back to stock; otherwise they are written off. True until the inspection.',
+      description: 'Whether accepted units are returned to stock; otherwise they are written off. True until the inspection.',
     }),
   }),
 });
 
 export const ReturnType = builder.prismaObject('Return', {
-  description: 'A withdrawal from an order or a part of it, and what became of the goods. Visible to anyone who may view the order.',
+  description: 'A withdrawal from an order or part of it, and what happened to the goods. Visible to anyone who may view the order.',
   fields: (t) => ({
     id: t.id({ ...ownId('Return'), select: { id: true } }),
     databaseId: t.exposeInt('id', { description: 'Numeric ID. Inputs take the global ID.' }),
     reference: t.string({
-      description: 'Reference for people, such as R1024-1: the order number, and the number of the return within its order.',
+      description: 'Human-readable reference, such as R1024-1: the order number and the number of the return within its order.',
       select: { number: true, order: { select: { number: true } } },
       resolve: ({ number, order }) => returnReference(order.number, number),
     }),
     state: t.expose('state', { type: ReturnStateEnum, description: 'State of the return.' }),
-    name: t.exposeString('name', { description: 'Name of the person who withdrew; empty once the customer was erased.' }),
-    email: t.exposeString('email', { description: 'Address that the acknowledgement went to; empty once the customer was erased.' }),
+    name: t.exposeString('name', { description: 'Name of the person who made the withdrawal; empty once the customer has been erased.' }),
+    email: t.exposeString('email', { description: 'Address that the acknowledgement went to; empty once the customer has been erased.' }),
     reason: t.expose('reason', { type: ReturnReasonEnum, nullable: true, description: 'Reason for the return; null if none was given.' }),
     note: t.exposeString('note', { description: 'Note from the shopper; may be empty.' }),
     requestedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the statement of withdrawal was received.' }),
     isLate: t.boolean({
-      description: 'Whether the statement was received after the withdrawal period. Staff decide about late ones.',
+      description: 'Whether the statement was received after the withdrawal period. Staff decide whether to accept late withdrawals.',
       select: { createdAt: true, periodEndsAt: true },
       resolve: ({ createdAt, periodEndsAt }) => isLate(createdAt, periodEndsAt),
     }),
     receivedAt: t.expose('receivedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the goods arrived; null before, and for goods that never left the shop.',
+      description: 'When the goods arrived; null before then, and for goods that never left the shop.',
     }),
     inspectedAt: t.expose('inspectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the goods were last inspected; null before.',
+      description: 'When the goods were last inspected; null before then.',
     }),
     closedAt: t.expose('closedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the return was refunded or rejected; null before.',
+      description: 'When the return was refunded or rejected; null before then.',
     }),
     rejectionReason: t.exposeString('rejection', { description: 'Reason for a rejection, shown to the shopper; empty otherwise.' }),
     lines: t.relation('lines', {
       type: ReturnLineType,
-      description: 'Units that the shopper withdrew from.',
+      description: 'Units that the withdrawal covers.',
       query: { orderBy: { orderLine: { position: 'asc' } } },
     }),
-    order: t.relation('order', { type: OrderNode, description: 'Order of the return.' }),
+    order: t.relation('order', { type: OrderNode, description: 'Order that the return belongs to.' }),
     refund: t.relation('refund', {
       type: RefundType,
       nullable: true,
-      description: 'Refund that closed the return; null before, if it was rejected, and if nothing could be refunded.',
+      description: 'Refund that closed the return; null if the return is still open, was rejected, or nothing could be refunded.',
     }),
     version: t.int({
       ...staffOnly,
@@ -106,7 +106,7 @@ export const ReturnType = builder.prismaObject('Return', {
       ...staffOnly,
       type: Money,
       description:
-        'Price of the accepted units, plus the delivery cost if nothing of the order is left; at most what can be refunded. Null unless the return is INSPECTED. Requires the ORDERS permission; otherwise null.',
+        'Price of the accepted units, plus the delivery cost if nothing else of the order remains with the customer; never more than can be refunded. Null unless the return is INSPECTED. Requires the ORDERS permission; otherwise null.',
       select: {
         state: true,
         lines: { select: { orderLineId: true, accepted: true } },
@@ -144,13 +144,13 @@ const OrderWithdrawal = builder
         type: 'DateTime',
         nullable: true,
         description:
-          'Last moment of the withdrawal period, in the shop’s time zone: counted from the last shipment, plus the days that the shop assumes for the delivery. Null while goods are still to be shipped: the period is open without an end.',
+          'Last moment of the withdrawal period, in the shop’s time zone: counted from the last shipment, plus the number of days that the shop assumes delivery takes. Null while goods are still to be shipped: the period has no end yet.',
       }),
       isLate: t.exposeBoolean('isLate', {
-        description: 'Whether the period is over. Late statements are received, too, and marked as late.',
+        description: 'Whether the period is over. Late statements are also accepted, and are marked as late.',
       }),
       instructions: t.exposeString('instructions', {
-        description: 'How to return the goods, in plain text with line breaks; may be empty.',
+        description: 'How to return the goods, as plain text with line breaks; may be empty.',
       }),
     }),
   });
@@ -178,7 +178,7 @@ builder.prismaObjectFields(OrderNode, (t) => ({
 builder.prismaObjectFields(OrderLineNode, (t) => ({
   withdrawableQuantity: t.int({
     description:
-      'Number of units that can be withdrawn from: those ordered, less those refunded and those in open returns. 0 for goods that are excluded from the right of withdrawal (`withdrawalException`), and for orders that were cancelled, failed or fully refunded.',
+      'Number of units that a withdrawal can still cover: those ordered, less those refunded and those in open returns. 0 for goods that are excluded from the right of withdrawal (`withdrawalException`), and for orders that were cancelled, failed or fully refunded.',
     select: { ...unitColumns, order: { select: { status: true } } },
     resolve: ({ quantity, refunds, returns, order, withdrawalException: reason }) =>
       unitsLeft(order.status, {

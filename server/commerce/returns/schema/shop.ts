@@ -15,12 +15,12 @@ import { ReturnReasonEnum } from './return.ts';
 builder.objectType(NothingToWithdrawError, {
   name: 'NothingToWithdrawError',
   description:
-    'Returned when nothing of the order is left to withdraw from: it was cancelled, refunded, or withdrawn from before, or what is left is excluded from the right of withdrawal. Code: NOTHING_TO_WITHDRAW.',
+    'Returned when there is nothing left in the order to withdraw from: it was cancelled, refunded or already withdrawn from, or what is left is excluded from the right of withdrawal. Code: NOTHING_TO_WITHDRAW.',
   interfaces: [UserErrorInterface],
 });
 
 const WithdrawalLineInput = builder.inputType('WithdrawalLineInput', {
-  description: 'Units of an order line to withdraw from.',
+  description: 'Units of an order line to include in the withdrawal.',
   fields: (t) => ({
     lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global ID of the order line.' }),
     quantity: t.int({ required: true, description: 'Number of units, from 1 up to `OrderLine.withdrawableQuantity`.' }),
@@ -29,18 +29,21 @@ const WithdrawalLineInput = builder.inputType('WithdrawalLineInput', {
 
 const RequestWithdrawalInput = builder.inputType('RequestWithdrawalInput', {
   description:
-    'Input for `requestWithdrawal`: the order, by its global ID or by the number and key of its link, and the statement. Guests without the link find it with `findOrder`.',
+    'Input for `requestWithdrawal`: the order, by its global ID or by the number and key of its link, and the statement. Guests without the link can find the order with `findOrder`.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', description: 'Global ID of an order of the caller. Omit if `number` and `key` are given.' }),
+    orderId: t.rowId({ of: 'Order', description: 'Global ID of one of the caller’s orders. Omit if `number` and `key` are given.' }),
     number: t.int({ description: 'Order number, together with `key`.' }),
     key: t.string({ description: 'Key from the order’s link.' }),
-    name: t.string({ required: true, description: 'Name of the person who withdraws; at most 200 characters.' }),
+    name: t.string({ required: true, description: 'Name of the person making the withdrawal; at most 200 characters.' }),
     email: t.string({
       required: true,
       description:
-        'Email address for the acknowledgement; at most 254 characters. If it differs from the order’s address, that one gets the acknowledgement, too.',
+        'Email address for the acknowledgement; at most 254 characters. If it differs from the order’s address, the acknowledgement is also sent to the order’s address.',
     }),
-    lines: t.field({ type: [WithdrawalLineInput], description: 'Units to withdraw from, each line once; if omitted, all that are left.' }),
+    lines: t.field({
+      type: [WithdrawalLineInput],
+      description: 'Units to include in the withdrawal, with each line listed once; if omitted, all that are left.',
+    }),
     reason: t.field({ type: ReturnReasonEnum, description: 'Reason for the return. Shoppers need not give one.' }),
     note: t.string({ description: 'Note to the shop; at most 1,000 characters.' }),
     idempotencyKey: t.string({
@@ -56,10 +59,10 @@ builder.mutationField('requestWithdrawal', (t) =>
     authScopes: { public: true },
     type: returnPayload('RequestWithdrawalPayload', 'The statement of withdrawal was received. An acknowledgement is sent by email.'),
     description:
-      'Withdraws from an order or a part of it, before and after it is shipped, and emails an acknowledgement with the content, date and time of the statement. Statements after the withdrawal period are received and marked as late. At most 30 requests per hour and network address and 20 per order; beyond that, ThrottledError. Another customer’s order and an order that does not exist return the same error. Public. Errors: NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError.',
+      'Withdraws from an order or a part of it, before or after it is shipped, and emails an acknowledgement with the content, date and time of the statement. Statements made after the withdrawal period are accepted and marked as late. At most 30 requests an hour per network address, and 20 per order; beyond that, ThrottledError is returned. Another customer’s order and an order that does not exist return the same error. Public. Errors: NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, NothingToWithdrawError, IdempotencyMismatchError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'The return, or the error that prevented it.' },
+      union: { description: 'The return, or the error that prevented the withdrawal.' },
     },
     args: { input: t.arg({ type: RequestWithdrawalInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => requestWithdrawal(shop, input),

@@ -21,7 +21,7 @@ builder.objectType(ReturnStateError, {
 const forReturns = { authScopes: { staff: 'ORDERS' }, apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] } as const;
 
 const returnId = 'Global ID of the return.';
-const expectedVersion = 'Version that was last read (`Return.version`). A newer version on the server causes StaleRecordError.';
+const expectedVersion = 'Version that was last read (`Return.version`). If the server has a newer version, a StaleRecordError is returned.';
 
 const ReceiveReturnInput = builder.inputType('ReceiveReturnInput', {
   description: 'Input for `receiveReturn`: the return whose goods have arrived.',
@@ -35,8 +35,11 @@ const InspectedLineInput = builder.inputType('InspectedLineInput', {
   description: 'Result of inspecting the units of an order line in a return.',
   fields: (t) => ({
     lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global ID of the order line.' }),
-    accepted: t.int({ required: true, description: 'Number of units that are accepted, from 0 to those that were withdrawn from.' }),
-    restock: t.boolean({ required: true, description: 'Whether the accepted units go back to stock; otherwise they are written off.' }),
+    accepted: t.int({ required: true, description: 'Number of units accepted, from 0 to `ReturnLine.quantity`.' }),
+    restock: t.boolean({
+      required: true,
+      description: 'Whether the accepted units are returned to stock; otherwise they are written off.',
+    }),
   }),
 });
 
@@ -48,7 +51,7 @@ const InspectReturnInput = builder.inputType('InspectReturnInput', {
     lines: t.field({
       type: [InspectedLineInput],
       required: true,
-      description: 'Result for every line of the return. At least one unit is accepted; otherwise reject the return.',
+      description: 'Result for every line of the return. At least one unit must be accepted; if none is, reject the return instead.',
     }),
   }),
 });
@@ -71,7 +74,7 @@ const RefundReturnInput = builder.inputType('RefundReturnInput', {
       type: 'MinorUnits',
       required: true,
       description:
-        'Amount to refund for the accepted units, in minor units; `Return.suggestedRefund` is what the law asks for as a rule. 0 closes the return of an order of which nothing can be refunded.',
+        'Amount to refund for the accepted units, in minor units; `Return.suggestedRefund` is the amount that the law usually requires. 0 closes the return if nothing on its order can be refunded.',
     }),
   }),
 });
@@ -79,9 +82,9 @@ const RefundReturnInput = builder.inputType('RefundReturnInput', {
 builder.mutationFields((t) => ({
   receiveReturn: t.field({
     ...forReturns,
-    type: returnPayload('ReceiveReturnPayload', 'The arrival of the goods is recorded.'),
+    type: returnPayload('ReceiveReturnPayload', 'The arrival of the goods was recorded.'),
     description:
-      'Records that the goods of a return have arrived, and emails the customer. Has no effect if that is recorded already. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Records that the goods of a return have arrived, and emails the customer. Has no effect if this has already been recorded. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, TryAgainError],
       union: { description: 'The return, or the error that prevented the change.' },
@@ -93,7 +96,7 @@ builder.mutationFields((t) => ({
     ...forReturns,
     type: returnPayload('InspectReturnPayload', 'The inspection is recorded.'),
     description:
-      'Records how many units of each line are accepted, and whether they go back to stock or are written off. Can be corrected until the refund, and recorded without an arrival for goods that never left the shop. Stock changes with the refund. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Records how many units of each line are accepted, and whether they are returned to stock or are written off. The inspection can be corrected until the refund is made. For goods that never left the shop, it can be recorded without an arrival. Stock is updated when the refund is made. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The return, or the error that prevented the change.' },
@@ -103,9 +106,9 @@ builder.mutationFields((t) => ({
   }),
   rejectReturn: t.field({
     ...forReturns,
-    type: returnPayload('RejectReturnPayload', 'The return is rejected.'),
+    type: returnPayload('RejectReturnPayload', 'The return was rejected.'),
     description:
-      'Rejects a return that is not refunded, and emails the customer the reason. Its units can be withdrawn from again. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Rejects a return that has not been refunded, and emails the customer the reason. Its units can be withdrawn from again. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The return, or the error that prevented the change.' },
@@ -117,9 +120,9 @@ builder.mutationFields((t) => ({
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ', 'REFUNDS_WRITE'],
     requiresStepUp: true,
-    type: returnPayload('RefundReturnPayload', 'The return is refunded and closed.'),
+    type: returnPayload('RefundReturnPayload', 'The return was refunded and closed.'),
     description:
-      'Refunds the accepted units of an inspected return as `refundOrder` does, puts them back to stock where the inspection says so, and closes the return. Repeated and concurrent requests make one refund. If the provider refuses a pending refund later, the return becomes INSPECTED again. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, ReturnStateError, StaleRecordError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
+      'Refunds the accepted units of an inspected return as `refundOrder` does, returns them to stock if the inspection says so, and closes the return. Repeated and concurrent requests create only one refund. If the provider refuses a pending refund later, the return becomes INSPECTED again. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, ReturnStateError, StaleRecordError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [
         ForbiddenError,

@@ -22,7 +22,7 @@ const rate = z
     name: requiredLine(60),
     description: line(200),
     priceMinor: amount(0, 'Enter an amount. 0 means free.'),
-    freeFromMinor: amount(1, 'Enter an amount above €0, or leave this field empty for never.').nullable(),
+    freeFromMinor: amount(1, 'Enter an amount above €0, or leave this field empty to never offer free delivery.').nullable(),
     minWeightGrams: grams,
     maxWeightGrams: grams.nullable(),
     minTransitDays: transit.nullable(),
@@ -34,11 +34,11 @@ const rate = z
   })
   .refine(({ minTransitDays, maxTransitDays: max }) => (minTransitDays === null) === (max === null), {
     path: ['maxTransitDays'],
-    message: 'Enter both transit days, or leave both empty.',
+    message: 'Enter both the minimum and maximum transit days, or leave both empty.',
   })
   .refine(({ minTransitDays, maxTransitDays: max }) => minTransitDays === null || max === null || max >= minTransitDays, {
     path: ['maxTransitDays'],
-    message: 'Enter at least the minimum transit days.',
+    message: 'The maximum transit days can’t be less than the minimum.',
   });
 
 /** Maximum number of rates in a zone. */
@@ -62,7 +62,7 @@ export const zoneInput = z
         return code === step.code && isEarlier;
       });
       if (before && (before.maxWeightGrams === null || before.maxWeightGrams > step.minWeightGrams)) {
-        const message = 'Another rate of this delivery method already covers these weights.';
+        const message = 'Another rate for this delivery method already covers these weights.';
         issues.addIssue({ code: 'custom', path: ['rates', step.index, 'minWeightGrams'], message });
       }
     }

@@ -92,7 +92,7 @@ builder.mutationField('requestStockAlert', (t) =>
     type: RequestStockAlertPayload,
     authScopes: { public: true },
     description:
-      'Requests one email when a product is back in stock; no account is needed. An email asks the owner of the address to confirm (at most five a day to one mailbox). Requests expire after seven days without confirmation, and 180 days after it. At most ten requests in ten minutes and 50 a day from one network. Public. Errors: EmailRequiredError, InvalidEmailError, NotFoundError, NoStockAlertError, ProductInStockError, ThrottledError, TryAgainError.',
+      'Requests one email when a product is back in stock; no account is needed. An email asks the owner of the address to confirm (at most five a day to one mailbox). Requests expire after seven days if they are not confirmed, and 180 days after confirmation otherwise. At most ten requests in ten minutes and 50 a day from one network. Public. Errors: EmailRequiredError, InvalidEmailError, NotFoundError, NoStockAlertError, ProductInStockError, ThrottledError, TryAgainError.',
     errors: {
       types: [EmailRequiredError, InvalidEmailError, NotFoundError, NoStockAlertError, ProductInStockError, ThrottledError, TryAgainError],
       union: { description: 'The confirmation, or the error that prevented the request.' },
@@ -106,7 +106,7 @@ builder.mutationField('requestStockAlert', (t) =>
 );
 
 const ConfirmStockAlertPayload = builder.objectRef<ShownStockAlert>('ConfirmStockAlertPayload').implement({
-  description: 'Result of `confirmStockAlert`: the alert waits for the product.',
+  description: 'Result of `confirmStockAlert`: the alert is now active.',
   fields: (t) => ({ stockAlert: t.field({ type: StockAlertType, description: 'The confirmed alert.', resolve: (alert) => alert }) }),
 });
 
@@ -124,10 +124,10 @@ builder.mutationField('confirmStockAlert', (t) =>
     type: ConfirmStockAlertPayload,
     authScopes: { public: true },
     description:
-      'Confirms a back-in-stock alert by the key from its email. Repeating it has no further effect. Public. Errors: StockAlertLinkError, TryAgainError.',
+      'Confirms a back-in-stock alert using the key from its email. Repeating it has no further effect. Public. Errors: StockAlertLinkError, TryAgainError.',
     errors: {
       types: [StockAlertLinkError, TryAgainError],
-      union: { description: 'The confirmed alert, or the error that prevented it.' },
+      union: { description: 'The confirmed alert, or the error that prevented the confirmation.' },
     },
     args: { input: t.arg({ type: ConfirmStockAlertInput, required: true, description: 'Input for `confirmStockAlert`.' }) },
     resolve: (_root, { input }, { shop }) => confirmStockAlert(shop, input.key),
@@ -135,7 +135,7 @@ builder.mutationField('confirmStockAlert', (t) =>
 );
 
 const CancelStockAlertsPayload = builder.objectRef<object>('CancelStockAlertsPayload').implement({
-  description: 'Result of `cancelStockAlerts`: no back-in-stock alerts are sent to the address of the key.',
+  description: 'Result of `cancelStockAlerts`: back-in-stock alerts are no longer sent to the address that the key belongs to.',
   fields: (t) => ({
     message: t.string({ description: 'Message to show.', resolve: () => 'You won’t get any back-in-stock alerts at this address.' }),
   }),
@@ -146,8 +146,8 @@ builder.mutationField('cancelStockAlerts', (t) =>
     type: CancelStockAlertsPayload,
     authScopes: { public: true },
     description:
-      'Deletes all back-in-stock alerts of an address, by the key from one of its emails. An unknown key gets the same response. Public. Errors: TryAgainError.',
-    errors: { types: [TryAgainError], union: { description: 'The confirmation, or the error that prevented it.' } },
+      'Deletes all back-in-stock alerts for an email address, identified by the key from one of its emails. An unknown key gets the same response. Public. Errors: TryAgainError.',
+    errors: { types: [TryAgainError], union: { description: 'The confirmation, or the error that prevented the cancellation.' } },
     args: { input: t.arg({ type: CancelStockAlertsInput, required: true, description: 'Input for `cancelStockAlerts`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       await cancelStockAlerts(shop, input.key);

@@ -4,7 +4,7 @@ import type { Item } from '../items.ts';
 import { readProperties, type CommonProperties } from '../properties.ts';
 
 const PagesType = builder.objectRef<CommonProperties['pages']>('AnalyticsPages').implement({
-  description: 'Special page types of the page.',
+  description: 'Flags for special types of page.',
   fields: (t) => ({
     isAccountPage: t.exposeBoolean('isAccountPage', { description: 'Whether the page is an account page.' }),
     isCart: t.exposeBoolean('isCart', { description: 'Whether the page is the cart.' }),
@@ -18,7 +18,7 @@ export const PropertiesType = builder.objectRef<CommonProperties>('AnalyticsProp
     blog_id: t.exposeInt('blog_id', { description: 'Numeric ID of the shop within its installation.' }),
     store_id: t.exposeString('store_id', { description: 'Permanent UUID of the shop.' }),
     url: t.exposeString('url', { description: 'URL of the page, without parameters that may contain keys or names.' }),
-    store_currency: t.exposeString('store_currency', { description: 'Currency of the shop as ISO 4217 code: EUR.' }),
+    store_currency: t.exposeString('store_currency', { description: 'Currency of the shop as an ISO 4217 code: EUR.' }),
     timezone: t.exposeString('timezone', { description: 'UTC offset of the shop’s clock: +00:00.' }),
     store_admin: t.exposeInt('store_admin', { description: '1 for administrators, otherwise 0.' }),
     device: t.exposeString('device', { description: 'Device type according to the browser: desktop, tablet or mobile.' }),
@@ -26,7 +26,7 @@ export const PropertiesType = builder.objectRef<CommonProperties>('AnalyticsProp
     breadcrumbs: t.exposeStringList('breadcrumbs', {
       description: 'Names of the categories that contain the page, from broadest to narrowest.',
     }),
-    pages: t.field({ type: PagesType, description: 'Special page types of the page.', resolve: ({ pages }) => pages }),
+    pages: t.field({ type: PagesType, description: 'Flags for special types of page.', resolve: ({ pages }) => pages }),
   }),
 });
 
@@ -45,20 +45,29 @@ const ItemType = builder.objectRef<Item>('AnalyticsItem').implement({
 const EcommerceType = builder.objectRef<Ecommerce>('AnalyticsEcommerce').implement({
   description: 'Data of an event, under the names that analytics tools use. Amounts are in major units of the currency.',
   fields: (t) => ({
-    currency: t.exposeString('currency', { description: 'Currency of the amounts, as ISO 4217 code.' }),
+    currency: t.exposeString('currency', { description: 'Currency of the amounts, as an ISO 4217 code.' }),
     value: t.exposeFloat('value', {
       nullable: true,
       description: 'Total value of the items; for orders, the order total. Null for lists.',
     }),
-    transaction_id: t.exposeString('transaction_id', { nullable: true, description: 'Order number; null for other events.' }),
-    tax: t.exposeFloat('tax', { nullable: true, description: 'VAT included in the order; null for other events.' }),
-    shipping: t.exposeFloat('shipping', { nullable: true, description: 'Shipping cost of the order; null for other events.' }),
+    transaction_id: t.exposeString('transaction_id', {
+      nullable: true,
+      description: 'Order number; null for events other than purchases.',
+    }),
+    tax: t.exposeFloat('tax', { nullable: true, description: 'VAT included in the order; null for events other than purchases.' }),
+    shipping: t.exposeFloat('shipping', {
+      nullable: true,
+      description: 'Shipping cost of the order; null for events other than purchases.',
+    }),
     coupon: t.exposeString('coupon', {
       nullable: true,
       description: 'Coupon codes of the order, separated by commas; null if none.',
     }),
-    item_list_name: t.exposeString('item_list_name', { nullable: true, description: 'Name of the product list; null for other events.' }),
-    items: t.expose('items', { type: [ItemType], extensions: { listLength: 50 }, description: 'Products of the event.' }),
+    item_list_name: t.exposeString('item_list_name', {
+      nullable: true,
+      description: 'Name of the product list; null for events that aren’t about a list.',
+    }),
+    items: t.expose('items', { type: [ItemType], extensions: { listLength: 50 }, description: 'Products in the event.' }),
   }),
 });
 

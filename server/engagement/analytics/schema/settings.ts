@@ -19,12 +19,12 @@ const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').i
     keepDays: t.exposeInt('keepDays', {
       description: 'Number of days that visits and events are stored. Totals in reports are not deleted.',
     }),
-    webhookUrl: t.exposeString('webhookUrl', { description: 'URL that events are sent to; "" for none.' }),
+    webhookUrl: t.exposeString('webhookUrl', { description: 'URL that events are sent to; "" if none.' }),
     webhookFailure: t.exposeString('webhookFailure', { description: 'Why the last webhook delivery failed; "" if it succeeded.' }),
     webhookNextAt: t.expose('webhookNextAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When delivery is retried; null if the last delivery did not fail.',
+      description: 'When delivery will be retried; null if the last delivery did not fail.',
     }),
     facts: t.field({
       type: [SettingFactType],
@@ -60,7 +60,7 @@ const SaveInput = builder.inputType('UpdateAnalyticsSettingsInput', {
     }),
     isEnabled: t.boolean({ description: 'Whether to collect analytics.' }),
     keepDays: t.int({ description: 'Number of days that visits and events are stored: 7 to 396.' }),
-    webhookUrl: t.string({ description: 'URL that events are sent to: https and a public host; "" for none.' }),
+    webhookUrl: t.string({ description: 'URL that events are sent to: https and a public host; "" if none.' }),
     renewsSecret: t.boolean({ description: 'Whether to generate a new secret for signing messages.' }),
   }),
 });

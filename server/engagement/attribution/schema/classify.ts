@@ -32,11 +32,11 @@ function touchOf(source: Source): TouchShape {
 const ClassifiedLanding = builder.objectRef<Classified>('ClassifiedLanding').implement({
   description: 'Result of applying the attribution rules to a URL and a referrer.',
   fields: (t) => ({
-    rule: t.expose('rule', { type: RuleEnum, description: 'Rule that decided the source.' }),
+    rule: t.expose('rule', { type: RuleEnum, description: 'Rule that determined the source.' }),
     touch: t.field({ type: TouchType, description: 'Traffic source that would be stored.', resolve: ({ source }) => touchOf(source) }),
     evidence: t.expose('evidence', {
       type: [EvidenceType],
-      description: 'Signals that decided the result, and those ignored, with the reason.',
+      description: 'Signals that determined the result, and signals that were ignored, with the reason.',
     }),
   }),
 });

@@ -39,7 +39,7 @@ const SettingsType = builder.objectRef<AttributionSettings>('AttributionSettings
     allowTracking: t.exposeBoolean('allowTracking', { description: 'Whether visits are tracked.' }),
     trackingMonths: t.exposeFloat('trackingMonths', {
       description:
-        'Lifetime of tracking records in months of 30 days, rounded down to whole minutes; values that amount to 0 last until the browser is closed.',
+        'Lifetime of tracking records in months of 30 days, rounded down to whole minutes; if the result is 0, records last until the browser is closed.',
     }),
     sessionMinutes: t.exposeFloat('sessionMinutes', { description: 'Number of minutes without a page view after which a visit ends.' }),
     givesPromoCode: t.exposeBoolean('givesPromoCode', { description: 'Whether each visitor who gave consent gets a promo code.' }),
@@ -112,10 +112,10 @@ const SaveInput = builder.inputType('UpdateAttributionSettingsInput', {
     }),
     allowTracking: t.boolean({ description: 'Whether to track visits.' }),
     trackingMonths: t.float({ description: 'Lifetime of tracking records in months of 30 days, 0 to 120.' }),
-    sessionMinutes: t.float({ description: 'Number of minutes without a page view after which a visit ends, 1 to 1440.' }),
+    sessionMinutes: t.float({ description: 'Number of minutes without a page view after which a visit ends, 1 to 1,440.' }),
     givesPromoCode: t.boolean({ description: 'Whether visitors who gave consent get promo codes.' }),
     attributionKeepDays: t.int({
-      description: 'Number of days after an order until data that can identify the browser is deleted, 30 to 1095.',
+      description: 'Number of days after an order for which data that can identify the browser is kept, 30 to 1,095.',
     }),
     trafficSources: t.field({
       type: [SourceInput],

@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import type { Evidence } from '../../../../shared/attribution/classify.ts';
 
 export const RuleEnum = builder.enumType('AttributionRule', {
-  description: 'Rule that decides the source of a visit, in order of precedence.',
+  description: 'Rule that determines the source of a visit, in order of precedence.',
   values: {
     CAMPAIGN: { description: 'A utm_… parameter in the URL.' },
     CLICK_ID: { description: 'Click ID of a search ad.' },
@@ -29,8 +29,8 @@ export const EvidenceType = builder.objectRef<Evidence>('AttributionEvidence').i
     signal: t.exposeString('signal', {
       description: 'Signal, such as "utm_source=newsletter". Untrusted text: never render it as markup.',
     }),
-    isDecisive: t.exposeBoolean('isDecisive', { description: 'Whether the signal decided the source; otherwise it was ignored.' }),
-    reason: t.exposeString('reason', { description: 'Why the signal decided the source or was ignored.' }),
+    isDecisive: t.exposeBoolean('isDecisive', { description: 'Whether the signal determined the source; otherwise it was ignored.' }),
+    reason: t.exposeString('reason', { description: 'Why the signal determined the source or was ignored.' }),
   }),
 });
 

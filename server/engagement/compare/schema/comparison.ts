@@ -77,7 +77,7 @@ const Comparison = builder.objectRef<ComparisonFacts>('Comparison').implement({
       resolve: ({ numbers }) => numbers.join(','),
     }),
     droppedCount: t.exposeInt('droppedCount', {
-      description: `Number of distinct requested IDs that match no product of this group: invalid, unknown, not published, in another group, or not looked up because they come after the first ${maxCompareIds}. Repeated IDs and variations of a product already listed are not counted, nor are products counted in cappedCount.`,
+      description: `Number of distinct requested IDs that match no product of this group: invalid, unknown, not published, in another group, or not looked up because they come after the first ${maxCompareIds.toLocaleString('en')}. Repeated IDs and variations of a product already listed are not counted, nor are products counted in cappedCount.`,
     }),
     cappedCount: t.exposeInt('cappedCount', {
       description: `Number of products of the group that were left out because at most ${maxPerGroup} can be compared at once.`,
@@ -91,7 +91,7 @@ const Comparison = builder.objectRef<ComparisonFacts>('Comparison').implement({
     }),
     highlights: t.field({
       type: [ComparisonHighlight],
-      description: 'One highlight for each product that beats the others in some row, in the order of the products.',
+      description: 'One highlight for each product that beats the others in at least one row, in the order of the products.',
       resolve: ({ highlights }) => highlights,
     }),
   }),
@@ -102,13 +102,13 @@ builder.queryField('comparison', (t) =>
     type: Comparison,
     authScopes: { public: true },
     description:
-      'Compares products of one group. Whatever the numbers are, there is an answer: what cannot be compared is left out. The page address is {group url}?compareids={numbers}.',
+      'Compares products of one group. Invalid numbers never cause an error: whatever can’t be compared is left out. The URL of the page is {group url}?compareids={numbers}.',
     args: {
       group: t.arg.string({ required: true, description: 'Slug of the group.' }),
       numbers: t.arg.intList({
         required: true,
         description:
-          'Numbers of products as addresses have them (databaseId), or of variations, which stand for their products; of more than 3,000 the first count.',
+          'Numeric IDs (`databaseId`) of products, as in URLs, or of variations, which stand for their products. Only the first 3,000 are used.',
       }),
     },
     resolve: (_root, { group, numbers }, { shop }) => comparison(shop, group, numbers),

@@ -15,10 +15,10 @@ builder.objectType(NotComparableError, {
 
 builder.objectType(CompareListFullError, {
   name: 'CompareListFullError',
-  description: 'Returned when the caller’s compare list already has the maximum number of products of this group. Code: COMPARE_LIST_FULL.',
+  description: 'Returned when the caller’s compare list already has the maximum number of products in this group. Code: COMPARE_LIST_FULL.',
   interfaces,
   fields: (t) => ({
-    max: t.exposeInt('max', { description: 'Maximum number of products of a group that can be compared.' }),
+    max: t.exposeInt('max', { description: 'Maximum number of products that can be compared in a group.' }),
     group: t.field({ type: CompareGroupNode, description: 'Group whose limit was reached.', resolve: ({ group }) => group }),
   }),
 });

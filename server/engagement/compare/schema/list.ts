@@ -22,7 +22,7 @@ const CompareItem = builder.objectRef<ComparedItem>('CompareItem').implement({
     priceChange: t.field({
       type: PriceChangeSince,
       nullable: true,
-      description: 'Change of price since the product was added; null if unchanged.',
+      description: 'Change in price since the product was added; null if unchanged.',
       resolve: priceChangeOf,
     }),
     availabilityChange: t.field({
@@ -51,7 +51,7 @@ const CompareListGroup = builder.objectRef<ComparedGroup>('CompareListGroup').im
 });
 
 const CompareList = builder.objectRef<CompareListFacts>('CompareList').implement({
-  description: 'Compare list of the caller. Products that are no longer published are neither listed nor counted.',
+  description: 'The caller’s compare list. Products that are no longer published are neither listed nor counted.',
   fields: (t) => ({
     totalCount: t.int({ description: 'Number of products across all groups.', resolve: ({ productIds }) => productIds.length }),
     productIds: t.exposeIntList('numbers', { description: 'Database IDs of the products of all groups, in the order they were added.' }),
@@ -67,7 +67,7 @@ builder.objectField(Viewer, 'compare', (t) =>
   t.field({
     type: CompareList,
     description:
-      'Compare list of the caller. Shared across all browsers where they are signed in to an account; otherwise specific to this browser. Legacy route: `re_compare_panel`.',
+      'The caller’s compare list. Shared across all browsers where they are signed in to an account; otherwise specific to this browser. Legacy route: `re_compare_panel`.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return compareList(shop);

@@ -9,7 +9,7 @@ builder.queryField('compareSearch', (t) =>
   t.field({
     type: [ProductNode],
     authScopes: { public: true },
-    description: `Searches for products that can be compared, including by incomplete words: the best matches, at most ${maxSearchResults}. Empty if no words are given. Errors: INVALID_INPUT for more than 200 characters. Legacy route: \`add_to_compare_search\`.`,
+    description: `Searches for products that can be compared, including by incomplete words, and returns the best matches, at most ${maxSearchResults}. Empty if no words are given. Errors: INVALID_INPUT for more than 200 characters. Legacy route: \`add_to_compare_search\`.`,
     args: {
       query: t.arg.string({ required: true, description: 'Search words, at most 200 characters; the last word may be incomplete.' }),
       group: t.arg.string({ description: 'Slug of the group to search in. If omitted, all groups are searched.' }),

@@ -24,7 +24,7 @@ export const CookieConsent = builder.objectRef<{ answer: ConsentAnswer }>('Cooki
       resolve: async (_consent, _args, { shop }) => (await shopSettings(shop)).allowTracking,
     }),
     wording: t.string({
-      description: 'Exact wording of the request, in plain text.',
+      description: 'Exact wording of the request, as plain text.',
       resolve: async (_consent, _args, { shop }) => wordingText(cookieWordings[0], (await shopIdentity(shop)).name),
     }),
     wordingVersion: t.string({
@@ -79,7 +79,7 @@ builder.mutationField('setCookieConsent', (t) =>
     type: SetCookieConsentPayload,
     authScopes: { public: true },
     description:
-      'Records whether visits of this browser may be tracked. Can be changed at any time. The answer is written to the consent log and stored in the cookie `cookie_consent`; refusing deletes the tracker’s cookies.',
+      'Records whether visits from this browser may be tracked. Can be changed at any time. The answer is written to the consent log and stored in the cookie `cookie_consent`; refusing deletes the tracker’s cookies.',
     errors: {
       types: [ThrottledError, TryAgainError],
       union: { description: 'The updated consent, or the error that prevented the change.' },

@@ -53,7 +53,7 @@ builder.mutationField('sendContactMessage', (t) =>
     type: SendContactMessagePayload,
     authScopes: { public: true },
     description:
-      'Sends a message to the shop by email; a reply goes to the sender’s address. The sender gets no email. The same message is sent once a day (UTC), even if the request is repeated. At most five messages in ten minutes and 30 a day from one network. Public. Errors: InvalidInputError, ContactFormClosedError, ThrottledError, TryAgainError.',
+      'Sends a message to the shop by email; a reply goes to the sender’s address. The sender gets no email. The same message is sent at most once a day (UTC), even if the request is repeated. At most five messages in ten minutes and 30 a day from one network. Public. Errors: InvalidInputError, ContactFormClosedError, ThrottledError, TryAgainError.',
     errors: {
       types: [InvalidInputError, ContactFormClosedError, ThrottledError, TryAgainError],
       union: { description: 'The confirmation, or the error in the form.' },

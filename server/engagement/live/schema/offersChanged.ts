@@ -4,7 +4,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { decodeNodeId } from '../../../platform/graphql/nodeId.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { OfferNode } from '../../offers/schema/offer.ts';
-import { maxLiveOffers, publishIntervalMs } from '../boardRules.ts';
+import { maxLiveOffers } from '../boardRules.ts';
 import type { LiveMoment } from '../../../platform/graphql/liveStream.ts';
 import { needsStream } from './viewerChanged.ts';
 
@@ -52,7 +52,7 @@ builder.subscriptionField('offersChanged', (t) =>
   t.field({
     type: OffersNow,
     authScopes: { public: true },
-    description: `Sends the given offers immediately, and again whenever one of them changes: votes, reports about its code, price, low stock, and at the exact time it starts or ends. At most one event every ${publishIntervalMs / 1_000} s, however many changes there are. The same for every caller, so that identical subscriptions share one response; caller-specific fields (such as Offer.myHotVote) are allowed, but each such subscriber then gets a separate response. Errors: TOO_MANY_IDS.`,
+    description: `Sends the given offers immediately, and again whenever the votes, code reports, price or low stock of one of them change, and at the exact time it starts or ends. At most one event per second, however many changes there are. The same for every caller, so that identical subscriptions share one response; caller-specific fields (such as Offer.myHotVote) are allowed, but each such subscriber then gets a separate response. Errors: TOO_MANY_IDS.`,
     args: { ids: t.arg.idList({ required: true, description: `Global IDs of 1 to ${maxLiveOffers} offers; other IDs are ignored.` }) },
     subscribe: (_root, { ids }, { live }): AsyncIterable<LiveMoment> => {
       if (!live) throw needsStream();

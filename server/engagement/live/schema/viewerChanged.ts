@@ -10,7 +10,7 @@ builder.subscriptionType({
 
 /** The error for a subscription request that doesn't accept a stream. */
 export function needsStream(): GraphQLError {
-  return new GraphQLError('Subscriptions are answered as a stream. Send "accept: text/event-stream".', {
+  return new GraphQLError('Subscriptions are delivered as an event stream. Send the header "accept: text/event-stream".', {
     extensions: { code: 'STREAM_NEEDED', http: { status: 406 } },
   });
 }

@@ -12,7 +12,7 @@ export function httpSource(url: string, reach: Reach = {}): AvailabilitySource {
   async function call(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, boolean>> {
     try {
       const { status, body } = await callOut({ method: 'POST', url, headers: {}, body: JSON.stringify({ ids }) }, reach, signal);
-      if (status !== 200) throw new SourceError(`The server answered with status ${status}.`);
+      if (status !== 200) throw new SourceError(`The server responded with status ${status}.`);
       return readAnswer(body, ids);
     } catch (error) {
       throw error instanceof OutgoingError ? new SourceError(error.message) : error;

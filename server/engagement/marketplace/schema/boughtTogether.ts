@@ -19,13 +19,13 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
     url: t.string({ description: 'Path of the product page.', resolve: productPath }),
     price: t.field({
       type: Money,
-      description: 'Current price per unit, VAT included, without deposit.',
+      description: 'Current price per unit, including VAT, excluding deposit.',
       resolve: ({ unitPriceMinor }) => ({ amount: unitPriceMinor }),
     }),
     deposit: t.field({
       type: Deposit,
       nullable: true,
-      description: 'Deposit on one unit, on top of the price; null without one.',
+      description: 'Deposit on one unit, on top of the price; null if there is none.',
       resolve: ({ depositMinor }) => depositOf(depositMinor),
     }),
     image: t.field({
@@ -40,7 +40,7 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
 builder.prismaObjectField(ProductNode, 'boughtTogether', (t) =>
   t.field({
     type: [BundleItem],
-    description: `Frequently bought together: the product itself, unless options must be chosen, and up to ${shownOfProduct} others. Based on orders; without enough orders, on related products. Empty if there are no others.`,
+    description: `Frequently bought together: the product itself, unless options must be chosen, and up to ${shownOfProduct} others. Based on orders, or on related products if there are too few orders. Empty if there are no others.`,
     extensions: { listLength: shownOfProduct + 1, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => bundleOf(shop, id),
   }),

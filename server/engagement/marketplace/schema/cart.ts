@@ -52,7 +52,7 @@ builder.prismaObjectField(CartNode, 'externalShops', (t) =>
   t.field({
     type: [CartShop],
     description:
-      'External shops that sell items of the cart, in display order; empty if all items are sold by this shop. Orders are blocked while one of them is PENDING.',
+      'External shops that sell items in the cart, in display order; empty if all items are sold by this shop. Orders are blocked while one of them is PENDING.',
     extensions: { listLength: 10 },
     select: { ...pricedLinesSelection, id: true },
     resolve: async ({ id, lines }, _args, { shop }) => {
@@ -68,7 +68,7 @@ builder.prismaObjectField(CartNode, 'externalShops', (t) =>
 
 builder.prismaObjectField(CartNode, 'hasLinesSoldHere', (t) =>
   t.boolean({
-    description: 'Whether an order can be placed, because this shop itself sells at least one of the lines.',
+    description: 'Whether this shop itself sells at least one of the lines, so that an order can be placed.',
     select: pricedLinesSelection,
     resolve: ({ lines }) => lines.some(isSoldHere),
   }),

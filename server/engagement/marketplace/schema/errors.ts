@@ -6,7 +6,7 @@ import { ExternalShopNode } from './externalShop.ts';
 builder.objectType(ExternalShopsOpenError, {
   name: 'ExternalShopsOpenError',
   description:
-    'Returned when the cart contains items of external shops that are neither checked out nor cancelled; resolve them with `setExternalShopChoice`. Code: EXTERNAL_SHOPS_OPEN.',
+    'Returned when the cart contains items from external shops that have been neither checked out nor cancelled; resolve them with `setExternalShopChoice`. Code: EXTERNAL_SHOPS_OPEN.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     marketplace: t.exposeString('marketplace', { description: 'Name of the marketplace mentioned in the message.' }),

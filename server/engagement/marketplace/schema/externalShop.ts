@@ -3,7 +3,7 @@ import { rowId } from '../../../platform/graphql/rowId.ts';
 
 /** GraphQL type of an external shop. */
 export const ExternalShopNode = builder.prismaNode('ExternalShop', {
-  description: 'Marketplace shop for one country. Its products are listed here and checked out there.',
+  description: 'External shop for one country. Its products are listed here and checked out there.',
   id: { field: 'id' },
   nullable: true,
   select: { id: true },

@@ -81,7 +81,7 @@ builder.mutationField('removeExternalPurchases', (t) =>
     type: RemoveExternalPurchasesPayload,
     authScopes: { public: true },
     description:
-      'Removes items that were checked out at external shops from the caller’s cart, for carts with nothing to order here; otherwise `placeOrder` does this automatically. Cancelled items stay.',
+      'Removes items that were checked out at external shops from the caller’s cart, for carts with nothing to order here; otherwise `placeOrder` does this automatically. Cancelled items stay in the cart.',
     errors: {
       types: [ExternalShopsOpenError, EmptyCartError, TryAgainError],
       union: { description: 'The updated cart, or the error that prevented the change.' },

@@ -30,7 +30,7 @@ builder.queryField('adminExternalShop', (t) =>
     type: StaffShopType,
     nullable: true,
     authScopes,
-    description: 'Marketplace shop with its configuration; null if none with this ID. Requires the CATALOGUE permission.',
+    description: 'An external shop with its configuration; null if no shop has this ID. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: 'ExternalShop', required: true, description: 'Global ID of the shop.' }) },
     resolve: (_root, { id }, { shop }) => shop.db.prisma.externalShop.findUnique({ where: { id } }),
   }),
@@ -76,7 +76,7 @@ const CreateMarketplaceInput = builder.inputType('CreateMarketplaceInput', {
 });
 
 const UpdateMarketplaceInput = builder.inputType('UpdateMarketplaceInput', {
-  description: 'Input for `updateMarketplace`: all data of the marketplace.',
+  description: 'Input for `updateMarketplace`: all fields of the marketplace.',
   fields: (t) => ({
     id: t.rowId({ of: 'Marketplace', required: true, description: 'Global ID of the marketplace.' }),
     expectedVersion: t.int({
@@ -90,11 +90,11 @@ const externalShopFields = (t: InputFields) => ({
   marketplaceId: t.rowId({ of: 'Marketplace', required: true, description: 'Global ID of the marketplace that the shop belongs to.' }),
   name: t.string({ required: true, description: 'Name shown to shoppers.' }),
   country: t.string({ required: true, description: 'ISO 3166 country code; one shop per country.' }),
-  host: t.string({ required: true, description: 'Host name, without port.' }),
-  tag: t.string({ description: 'Partner tag that identifies us to the shop.' }),
+  host: t.string({ required: true, description: 'Host name, without a port.' }),
+  tag: t.string({ description: 'Partner tag that identifies this shop to the external shop.' }),
   position: t.int({ description: 'Position among the external shops of a cart; 0 comes first. Defaults to 0.' }),
   source: t.field({ type: AvailabilitySourceEnum, description: 'Source of availability data. Defaults to NONE.' }),
-  sourceAddress: t.string({ description: 'Address of the source: for HTTP an https URL, for FILE the name of a .json file.' }),
+  sourceAddress: t.string({ description: 'Address of the source: for HTTP, an HTTPS URL; for FILE, the name of a .json file.' }),
 });
 
 const CreateExternalShopInput = builder.inputType('CreateExternalShopInput', {
@@ -103,7 +103,7 @@ const CreateExternalShopInput = builder.inputType('CreateExternalShopInput', {
 });
 
 const UpdateExternalShopInput = builder.inputType('UpdateExternalShopInput', {
-  description: 'Input for `updateExternalShop`: all data of the shop.',
+  description: 'Input for `updateExternalShop`: all fields of the shop.',
   fields: (t) => ({
     id: t.rowId({ of: 'ExternalShop', required: true, description: 'Global ID of the shop.' }),
     expectedVersion: t.int({
@@ -150,7 +150,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: marketplacePayload('UpdateMarketplacePayload', 'The marketplace was updated.'),
     authScopes,
-    description: `Replaces all data of a marketplace. ${forMoney}`,
+    description: `Replaces all fields of a marketplace. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: (await saveMarketplace(shop, await actorOf(shop), input)).marketplaceId }),
@@ -160,7 +160,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: externalShopPayload('CreateExternalShopPayload', 'The external shop was created.'),
     authScopes,
-    description: `Creates a marketplace shop. ${forMoney}`,
+    description: `Creates an external shop. ${forMoney}`,
     errors: { types, union },
     args: { input: t.arg({ type: CreateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -172,7 +172,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: externalShopPayload('UpdateExternalShopPayload', 'The external shop was updated.'),
     authScopes,
-    description: `Replaces all data of a marketplace shop. ${forMoney}`,
+    description: `Replaces all fields of an external shop. ${forMoney}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: UpdateExternalShopInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({

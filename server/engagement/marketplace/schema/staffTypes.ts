@@ -9,7 +9,7 @@ const RunState = builder.enumType('AvailabilityRunState', {
   description: 'State of an availability check.',
   values: {
     RUNNING: { description: 'The check is in progress.' },
-    DONE: { description: 'At least one article was checked. The message names articles that could not be checked, if any.' },
+    DONE: { description: 'At least one product was checked. The message names products that could not be checked, if any.' },
     FAILED: { description: 'No availability was returned. The previous data stays valid for three days.' },
   } as const,
 });
@@ -21,9 +21,9 @@ const Run = builder.objectRef<AvailabilityRun>('AvailabilityRun').implement({
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the check, as used in admin URLs.' }),
     state: t.expose('state', { type: RunState, description: 'State of the check.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the check started.' }),
-    asked: t.exposeInt('asked', { description: 'Number of articles queried.' }),
-    heard: t.exposeInt('heard', { description: 'Number of articles with a response.' }),
-    changed: t.exposeInt('changed', { description: 'Number of articles whose availability changed.' }),
+    asked: t.exposeInt('asked', { description: 'Number of products queried.' }),
+    heard: t.exposeInt('heard', { description: 'Number of products for which the shop responded.' }),
+    changed: t.exposeInt('changed', { description: 'Number of products whose availability changed.' }),
     message: t.exposeString('message', { description: 'Error message; empty if nothing went wrong.' }),
   }),
 });
@@ -46,7 +46,7 @@ export const ListingType = builder.objectRef<ListingRow>('AdminShopListing').imp
     productName: t.string({ description: 'Product name in this shop.', resolve: ({ product }) => product.name }),
     externalId: t.exposeString('externalId', { description: 'ID of the product in the external shop.' }),
     isMain: t.boolean({
-      description: 'Whether this is the shop where carts with the product are checked out, of all shops that list it.',
+      description: 'Whether carts with the product are checked out at this shop rather than at another one that lists it.',
       resolve: ({ product, shopId }) => product.externalShopId === shopId,
     }),
     isAvailable: t.exposeBoolean('isAvailable', {
@@ -65,7 +65,7 @@ const Source = builder.enumType('AvailabilitySource', {
   description: 'Source of an external shop’s availability data.',
   values: {
     NONE: { description: 'No source.' },
-    HTTP: { description: 'An https URL.' },
+    HTTP: { description: 'An HTTPS URL.' },
     FILE: { description: 'A file in the shop’s directory for availability files.' },
   } as const,
 });
@@ -76,7 +76,7 @@ const shownListings = 500;
 const shownRuns = 10;
 
 export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop').implement({
-  description: 'Marketplace shop for one country, with its configuration.',
+  description: 'External shop for one country, with its configuration.',
   fields: (t) => ({
     id: t.id(ownId('AdminExternalShop')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the shop, as used in admin URLs.' }),
@@ -87,7 +87,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     country: t.exposeString('country', { description: 'ISO 3166 country code.' }),
     host: t.exposeString('host', { description: 'Host name that replaces {host} in the cart URL.' }),
-    tag: t.exposeString('tag', { description: 'Partner tag that identifies us to the shop.' }),
+    tag: t.exposeString('tag', { description: 'Partner tag that identifies this shop to the external shop.' }),
     position: t.exposeInt('position', { description: 'Position among the external shops of a cart.' }),
     source: t.expose('source', { type: Source, description: 'Source of availability data.' }),
     version: t.exposeInt('version', { description: 'Version number, incremented on each save.' }),

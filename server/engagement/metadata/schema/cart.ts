@@ -17,7 +17,7 @@ const ValueInput = builder.inputType('CartMetafieldInput', {
   description: 'A value of a custom field of the cart, or of one of its lines.',
   fields: (t) => ({
     ...name(t),
-    value: t.string({ required: true, description: 'The value, as text in the form of the field’s type.' }),
+    value: t.string({ required: true, description: 'Value as a string, in the format of the field’s type.' }),
   }),
 });
 const NameInput = builder.inputType('CartMetafieldNameInput', {
@@ -28,20 +28,20 @@ const NameInput = builder.inputType('CartMetafieldNameInput', {
 const cartVersion = (t: InputFields) =>
   t.int({
     description:
-      'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version.',
+      'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change whatever the cart’s version.',
   });
 
 const SetInput = builder.inputType('SetCartMetafieldsInput', {
   description: 'Input for `setCartMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [ValueInput], required: true, description: `Values to set, 1 to ${maxValues}. Each field once.` }),
+    metafields: t.field({ type: [ValueInput], required: true, description: `Values to set, 1 to ${maxValues}, each field at most once.` }),
     cartVersion: cartVersion(t),
   }),
 });
 const DeleteInput = builder.inputType('DeleteCartMetafieldsInput', {
   description: 'Input for `deleteCartMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [NameInput], required: true, description: `Fields to empty, 1 to ${maxValues}. Each field once.` }),
+    metafields: t.field({ type: [NameInput], required: true, description: `Fields to clear, 1 to ${maxValues}, without duplicates.` }),
     cartVersion: cartVersion(t),
   }),
 });
@@ -68,16 +68,16 @@ builder.mutationFields((t) => ({
     type: payload('SetCartMetafieldsPayload', 'All values were set.'),
     authScopes: { public: true },
     description:
-      'Sets custom fields of the caller’s cart and its lines, such as a gift message, all or none. Only public fields that shoppers may set are known. An order takes over the values.',
+      'Sets custom fields, such as a gift message, on the caller’s cart and its lines, either all of them or none. Only public fields that shoppers may set are accepted. The values are copied to the order.',
     errors,
     args: { input: t.arg({ type: SetInput, required: true, description: 'The mutation’s input.' }) },
     resolve: (_root, { input }, { shop }) => setCartMetafields(shop, input),
   }),
   deleteCartMetafields: t.field({
-    type: payload('DeleteCartMetafieldsPayload', 'None of the fields has a value now.'),
+    type: payload('DeleteCartMetafieldsPayload', 'The fields no longer have a value.'),
     authScopes: { public: true },
     description:
-      'Deletes values of custom fields of the caller’s cart and its lines, all or none. Fields without a value are no error. Only public fields that shoppers may set are known.',
+      'Deletes values of custom fields from the caller’s cart and its lines, either all of them or none. Fields without a value do not cause an error. Only public fields that shoppers may set are accepted.',
     errors,
     args: { input: t.arg({ type: DeleteInput, required: true, description: 'The mutation’s input.' }) },
     resolve: (_root, { input }, { shop }) => deleteCartMetafields(shop, input),

@@ -24,16 +24,16 @@ const MetafieldDefinitionType = builder.objectRef<MetafieldDefinition>('Metafiel
     ownerType: t.expose('ownerType', { type: MetafieldOwnerTypeEnum, description: 'Records that have the field.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace, such as the name of the integration that uses the field.' }),
     key: t.exposeString('key', { description: 'Key within the namespace.' }),
-    name: t.exposeString('name', { description: 'Name for people.' }),
+    name: t.exposeString('name', { description: 'Human-readable name.' }),
     description: t.exposeString('description', { description: 'What the field is for; may be empty.' }),
     type: t.expose('type', { type: MetafieldTypeEnum, description: 'Type of the values.' }),
     choices: t.exposeStringList('choices', { description: 'Values to choose from; empty unless the type is CHOICE.' }),
     maxLength: t.exposeInt('maxLength', {
       nullable: true,
-      description: 'Greatest number of characters of a text; null for that of the type.',
+      description: 'Maximum number of characters in a text; null for the limit of the type.',
     }),
-    minimum: t.exposeString('minimum', { nullable: true, description: 'Least number, or earliest date; null for none.' }),
-    maximum: t.exposeString('maximum', { nullable: true, description: 'Greatest number, or latest date; null for none.' }),
+    minimum: t.exposeString('minimum', { nullable: true, description: 'Lowest number or earliest date allowed; null if none.' }),
+    maximum: t.exposeString('maximum', { nullable: true, description: 'Highest number or latest date allowed; null if none.' }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether the Shop API shows the values.' }),
     isShopperWritable: t.exposeBoolean('isShopperWritable', { description: 'Whether shoppers can set the values of their own cart.' }),
     isFilterable: t.exposeBoolean('isFilterable', { description: 'Whether product lists can be filtered by the values.' }),
@@ -51,9 +51,9 @@ builder.queryFields((t) => ({
     type: [MetafieldDefinitionType],
     authScopes: anyStaff,
     apiScopes: 'ANY',
-    description: 'Definitions of custom fields, sorted by type of record, namespace and key. For all staff, and any API key.',
+    description: 'Definitions of custom fields, sorted by type of record, namespace and key. Available to all staff and any API key.',
     extensions: { listLength: maxDefinitions },
-    args: { ownerType: t.arg({ type: MetafieldOwnerTypeEnum, description: 'Returns only definitions for these records.' }) },
+    args: { ownerType: t.arg({ type: MetafieldOwnerTypeEnum, description: 'Returns only definitions for this type of record.' }) },
     resolve: (_root, { ownerType }, { shop, markPrivate }) => {
       markPrivate();
       return listDefinitions(shop.db, ownerType);
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     type: MetafieldDefinitionType,
     nullable: true,
     authScopes: { staff: 'SETTINGS' },
-    description: 'A definition by its ID; null when it does not exist. Requires the SETTINGS permission.',
+    description: 'A definition by its ID; null if it does not exist. Requires the SETTINGS permission.',
     args: { id: t.arg.rowId({ of: 'MetafieldDefinition', required: true, description: 'Global ID of the definition.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -77,9 +77,9 @@ type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 const settings = (t: Fields) => ({
   description: t.string({ description: 'What the field is for, at most 500 characters.' }),
   choices: t.stringList({ description: 'Values to choose from, at most 100, for the type CHOICE only.' }),
-  maxLength: t.int({ description: 'Greatest number of characters, for texts only; null for that of the type.' }),
-  minimum: t.string({ description: 'Least number or earliest date, for numbers and dates only; null for none.' }),
-  maximum: t.string({ description: 'Greatest number or latest date, for numbers and dates only; null for none.' }),
+  maxLength: t.int({ description: 'Maximum number of characters, for text only; null for the limit of the type.' }),
+  minimum: t.string({ description: 'Lowest number or earliest date allowed, for numbers and dates only; null if none.' }),
+  maximum: t.string({ description: 'Highest number or latest date allowed, for numbers and dates only; null if none.' }),
   isPublic: t.boolean({ description: 'Whether the Shop API shows the values; false by default.' }),
   isShopperWritable: t.boolean({
     description: 'Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default.',
@@ -93,7 +93,7 @@ const settings = (t: Fields) => ({
 const idField = (t: Fields) => t.rowId({ of: 'MetafieldDefinition', required: true, description: 'Global ID of the definition.' });
 
 const CreateInput = builder.inputType('CreateMetafieldDefinitionInput', {
-  description: 'Input for `createMetafieldDefinition`. Records, name and type of a field can’t be changed later.',
+  description: 'Input for `createMetafieldDefinition`. The type of record, namespace, key and type of values can’t be changed later.',
   fields: (t) => ({
     ownerType: t.field({ type: MetafieldOwnerTypeEnum, required: true, description: 'Records that have the field.' }),
     namespace: t.string({
@@ -103,9 +103,9 @@ const CreateInput = builder.inputType('CreateMetafieldDefinitionInput', {
     key: t.string({
       required: true,
       description:
-        '2 to 50 lowercase letters, digits and underscores, beginning with a letter. Unique in its namespace for these records; ORDER and CART share their keys.',
+        '2 to 50 lowercase letters, digits and underscores, beginning with a letter. Unique within its namespace and type of record; ORDER and CART share their keys.',
     }),
-    name: t.string({ required: true, description: 'Name for people, at most 100 characters.' }),
+    name: t.string({ required: true, description: 'Human-readable name, at most 100 characters.' }),
     type: t.field({ type: MetafieldTypeEnum, required: true, description: 'Type of the values.' }),
     ...settings(t),
   }),
@@ -119,7 +119,7 @@ const UpdateInput = builder.inputType('UpdateMetafieldDefinitionInput', {
       description:
         'Version of the definition that the caller read. If the definition has changed since, the update fails with STALE. Omit to overwrite any version.',
     }),
-    name: t.string({ description: 'Name for people, at most 100 characters.' }),
+    name: t.string({ description: 'Human-readable name, at most 100 characters.' }),
     ...settings(t),
   }),
 });
@@ -153,7 +153,7 @@ const authScopes = { staff: 'SETTINGS' } as const;
 /** A key that may change all records may say which fields they have. */
 const apiScopes: ApiScope[] = ['CATALOGUE_WRITE', 'ORDERS_WRITE'];
 const args = 'The mutation’s input.';
-const end = 'Requires the SETTINGS permission, or the scopes CATALOGUE_WRITE and ORDERS_WRITE of an API key.';
+const end = 'Requires the SETTINGS permission, or an API key with the CATALOGUE_WRITE and ORDERS_WRITE scopes.';
 const union = { description: 'The definition, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
     type: payload('CreateMetafieldDefinitionPayload', 'The definition was created.'),
     authScopes,
     apiScopes,
-    description: `Defines a custom field. Records of a type can have ${maxDefinitions} fields. ${end}`,
+    description: `Defines a custom field. Each type of record can have up to ${maxDefinitions} fields. ${end}`,
     errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createDefinition(shop, input) }),
@@ -172,7 +172,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdateMetafieldDefinitionPayload', 'The definition was updated.'),
     authScopes,
     apiScopes,
-    description: `Updates the definition of a custom field. Existing values stay as they are; new values must fit. ${end}`,
+    description: `Updates the definition of a custom field. Existing values stay as they are; new values must match the updated definition. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: UpdateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await updateDefinition(shop, input) }),
@@ -181,7 +181,7 @@ builder.mutationFields((t) => ({
     type: DeletePayload,
     authScopes,
     apiScopes,
-    description: `Deletes the definition of a custom field with all its values. This can’t be undone. ${end}`,
+    description: `Deletes the definition of a custom field and all its values. This can’t be undone. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input: { id, deletesValues } }, { shop }) => ({

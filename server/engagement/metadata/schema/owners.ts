@@ -31,13 +31,13 @@ function readerOf(column: OwnerColumn, audience: 'everyone' | 'staff'): Read<Wit
 const listTexts = 'sorted by namespace and key. A field without a value is not listed.';
 const selectionArgs = () =>
   builder.args((t) => ({
-    namespace: t.string({ description: 'Returns only metafields of this namespace.' }),
-    keys: t.stringList({ description: 'Returns only metafields with one of these keys.' }),
+    namespace: t.string({ description: 'Returns only custom fields in this namespace.' }),
+    keys: t.stringList({ description: 'Returns only custom fields with one of these keys.' }),
   }));
 const nameArgs = () =>
   builder.args((t) => ({
-    namespace: t.string({ required: true, description: 'Namespace of the metafield.' }),
-    key: t.string({ required: true, description: 'Key of the metafield.' }),
+    namespace: t.string({ required: true, description: 'Namespace of the custom field.' }),
+    key: t.string({ required: true, description: 'Key of the custom field.' }),
   }));
 
 interface Selection {
@@ -67,7 +67,7 @@ function addPublic<Parent extends object>(owner: ObjectRef<Types, Parent, unknow
     metafield: t.field({
       type: MetafieldType,
       nullable: true,
-      description: `A public custom field of the ${what}; null if there is none with this name, or without a value.`,
+      description: `A public custom field of the ${what}; null if there is no field with this namespace and key, or it has no value.`,
       args: nameArgs(),
       resolve: async (parent, args, context) => named(await read(context, parent as Parent), args),
     }),
@@ -88,7 +88,7 @@ function addPrivate(owner: ObjectRef<Types, WithId, unknown>, what: string, colu
     metafield: t.field({
       type: AdminMetafieldType,
       nullable: true,
-      description: `A custom field of the ${what}; null if there is none with this name, or without a value.`,
+      description: `A custom field of the ${what}; null if there is no field with this namespace and key, or it has no value.`,
       args: nameArgs(),
       resolve: async (parent, args, context) => named(await read(context, parent as WithId), args),
     }),

@@ -17,25 +17,29 @@ const name = (t: InputFields) => ({
 });
 
 const MetafieldInput = builder.inputType('MetafieldInput', {
-  description: 'A value of a custom field. Exactly one ID names the record.',
+  description: 'A value of a custom field. Provide exactly one ID to identify the record.',
   fields: (t) => ({
     ...name(t),
-    value: t.string({ required: true, description: 'The value, as text in the form of the field’s type.' }),
+    value: t.string({ required: true, description: 'Value as a string, in the format of the field’s type.' }),
     expectedVersion: t.int({
       description:
-        'Version of the metafield that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version.',
+        'Version of the custom field that the caller read, or 0 if the record had no value. If it has changed since, the request fails with STALE. Omit to overwrite any version.',
     }),
   }),
 });
 const MetafieldNameInput = builder.inputType('MetafieldNameInput', {
-  description: 'A custom field of a record. Exactly one ID names the record.',
+  description: 'A custom field of a record. Provide exactly one ID to identify the record.',
   fields: name,
 });
 
 const SetInput = builder.inputType('SetMetafieldsInput', {
   description: 'Input for `setMetafields`.',
   fields: (t) => ({
-    metafields: t.field({ type: [MetafieldInput], required: true, description: `Values to set, 1 to ${maxValues}. Each field once.` }),
+    metafields: t.field({
+      type: [MetafieldInput],
+      required: true,
+      description: `Values to set, 1 to ${maxValues}, each field at most once.`,
+    }),
   }),
 });
 const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
@@ -44,7 +48,7 @@ const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
     metafields: t.field({
       type: [MetafieldNameInput],
       required: true,
-      description: `Fields to empty, 1 to ${maxValues}. Each field once.`,
+      description: `Fields to clear, 1 to ${maxValues}, without duplicates.`,
     }),
   }),
 });
@@ -52,14 +56,14 @@ const DeleteInput = builder.inputType('DeleteMetafieldsInput', {
 const payload = (typeName: string, description: string) =>
   builder.objectRef<{ count: number }>(typeName).implement({
     description,
-    fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of metafields in the request.' }) }),
+    fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of custom fields in the request.' }) }),
   });
 
 const authScopes = { adminSession: true, apiKey: [] };
 const apiScopes = 'ANY';
 const rights =
-  'Products, variations and categories require the CATALOGUE permission, or the scope CATALOGUE_WRITE of an API key; orders and order lines ORDERS, or ORDERS_WRITE; customers ORDERS, or CUSTOMERS_READ with ORDERS_WRITE.';
-const union = { description: 'The number of metafields, or the error that prevented all changes.' };
+  'Products, variations and categories require the CATALOGUE permission, or an API key with the CATALOGUE_WRITE scope. Orders and order lines require the ORDERS permission, or the ORDERS_WRITE scope. Customers require the ORDERS permission, or the CUSTOMERS_READ and ORDERS_WRITE scopes.';
+const union = { description: 'The number of custom fields, or the error that prevented all changes.' };
 const args = 'The mutation’s input.';
 
 builder.mutationFields((t) => ({
@@ -68,7 +72,7 @@ builder.mutationFields((t) => ({
     type: payload('SetMetafieldsPayload', 'All values were set.'),
     authScopes,
     apiScopes,
-    description: `Sets values of custom fields, all or none. ${rights}`,
+    description: `Sets values of custom fields, either all of them or none. ${rights}`,
     errors: { types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SetInput, required: true, description: args }) },
     resolve: async (_root, { input: { metafields } }, { shop }) => {
@@ -77,10 +81,10 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteMetafields: t.field({
-    type: payload('DeleteMetafieldsPayload', 'None of the fields has a value now.'),
+    type: payload('DeleteMetafieldsPayload', 'The fields no longer have a value.'),
     authScopes,
     apiScopes,
-    description: `Deletes values of custom fields, all or none. Fields without a value are no error. ${rights}`,
+    description: `Deletes values of custom fields, either all of them or none. Fields without a value do not cause an error. ${rights}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input: { metafields } }, { shop }) => {

@@ -123,7 +123,7 @@ export async function receiveImport(
   await requireStepUp(shop);
   const consentNote = given.trim();
   if (consentNote === '' || consentNote.length > maxNote || hasHidden(consentNote)) {
-    const message = `Enter in at most ${maxNote} characters where these people agreed to get emails.`;
+    const message = `Enter where these people agreed to receive emails, in at most ${maxNote} characters.`;
     throw new InvalidInputError([{ path: ['consentNote'], message }]);
   }
   const { db, now } = shop;

@@ -44,7 +44,7 @@ async function tryOnce(
   try {
     const answer = await service[methods[event]](connection, { eventId, event, subscriber });
     const isDelivered = isAccepted(answer);
-    const failure = isDelivered ? '' : `The service answered with status ${answer.status}.`;
+    const failure = isDelivered ? '' : `The service responded with status ${answer.status}.`;
     return { isDelivered, isWorthRetry: isWorthRetry(answer), responseStatus: answer.status, failure };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;

@@ -142,7 +142,7 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
     return {
       isOk,
       responseStatus: answer.status,
-      message: isOk ? 'The connection works.' : `The service answered with status ${answer.status}. Check the key and the list.`,
+      message: isOk ? 'The connection works.' : `The service responded with status ${answer.status}. Check the key and the list.`,
     };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;

@@ -61,7 +61,7 @@ builder.mutationField('resendConfirmation', (t) =>
     description: 'Sends a new confirmation email to the owner of an expired link. At most three emails a day to one mailbox.',
     errors: {
       types: [SubscriptionLinkError, ThrottledError],
-      union: { description: 'The address that the email is sent to, or the error that prevented it.' },
+      union: { description: 'The address that the email is sent to, or the error that prevented the email from being sent.' },
     },
     args: {
       input: t.arg({

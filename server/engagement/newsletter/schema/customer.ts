@@ -9,7 +9,7 @@ builder.objectField(CustomerType, 'newsletter', (t) =>
     authScopes: { staff: 'SUBSCRIBERS' },
     unauthorizedResolver: () => null,
     description:
-      'Newsletter status of the customer’s email address; null if it is not in the subscriber list. Requires the SUBSCRIBERS permission; otherwise null.',
+      'Newsletter status of the customer’s email address; null if it is not on the subscriber list. Requires the SUBSCRIBERS permission; otherwise null.',
     resolve: async ({ email }, _args, { shop }) =>
       (await shop.db.prisma.subscriber.findUnique({ where: { email }, select: { status: true } }))?.status ?? null,
   }),

@@ -37,7 +37,7 @@ const DeletionType = builder.objectRef<SubscriberDeletion>('SubscriberDeletion')
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when `undoSubscriberDeletion` can restore the subscribers; null while the deletion is running, when it can also be undone, and after it was undone.',
+        'Time until which `undoSubscriberDeletion` can restore the subscribers. Null while the deletion is running (it can also be undone then), and after it has been undone.',
     }),
   }),
 });
@@ -90,7 +90,7 @@ const EraseInput = builder.inputType('DeleteSubscriberDataInput', {
 
 builder.mutationFields((t) => ({
   deleteSubscriber: t.field({
-    type: payload('DeleteSubscriberPayload', 'The subscriber is no longer in the list.'),
+    type: payload('DeleteSubscriberPayload', 'The subscriber is no longer on the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
       'Deletes a subscriber from the list. Can be undone for ten minutes. Succeeds if the subscriber is already deleted. Requires the SUBSCRIBERS permission. Legacy route: `sfba_delete_db_record`.',
@@ -99,10 +99,10 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.id]) }),
   }),
   deleteSubscribers: t.field({
-    type: payload('DeleteSubscribersPayload', 'The subscribers are no longer in the list.'),
+    type: payload('DeleteSubscribersPayload', 'The subscribers are no longer on the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Deletes the selected subscribers from the list, all or none. Can be undone for ten minutes. Requires the SUBSCRIBERS permission.',
+      'Deletes the selected subscribers from the list, either all of them or none. Can be undone for ten minutes. Requires the SUBSCRIBERS permission.',
     errors: {
       types: [ForbiddenError, TooManyPickedError, TryAgainError],
       union: { description: 'The deletion, or the error that prevented it.' },
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteAllSubscribersPayload', 'The deletion has started.'),
     authScopes: { admin: true },
     description:
-      'Deletes every subscriber who is in the list now; sign-ups made while it runs stay. Runs as a background job; follow its progress with `subscriberDeletion`. Requests sent while a deletion is running return that deletion. Can be undone until ten minutes after it ends. Administrators only; requires re-authentication within the last ten minutes. Legacy route: `sfba_delete_db_data`.',
+      'Deletes every subscriber who is on the list when the deletion starts; sign-ups made while it runs are kept. Runs as a background job; follow its progress with `subscriberDeletion`. Requests sent while a deletion is running return that deletion. Can be undone until ten minutes after it ends. Administrators only; requires re-authentication within the last ten minutes. Legacy route: `sfba_delete_db_data`.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, CountChangedError, TryAgainError],
       union: { description: 'The deletion, or the error that prevented it.' },

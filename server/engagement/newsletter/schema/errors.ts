@@ -24,7 +24,7 @@ builder.objectType(EmailRequiredError, {
 builder.objectType(InvalidEmailError, {
   name: 'InvalidEmailError',
   description:
-    'Returned when the email address is invalid: longer than 254 characters, not exactly one @, invisible characters or characters that no mail server accepts, or no valid domain. Code: INVALID_EMAIL.',
+    'Returned when the email address is invalid: it has more than 254 characters, does not have exactly one @, contains invisible characters or characters that no mail server accepts, or has no valid domain. Code: INVALID_EMAIL.',
   interfaces,
 });
 
@@ -36,7 +36,7 @@ builder.objectType(InvalidNameError, {
 
 builder.objectType(ConsentRequiredError, {
   name: 'ConsentRequiredError',
-  description: 'Returned when the form has a consent checkbox (variant B) and it is not ticked. Code: CONSENT_REQUIRED.',
+  description: 'Returned when the form has a consent checkbox that is not ticked. Code: CONSENT_REQUIRED.',
   interfaces,
 });
 

@@ -18,8 +18,8 @@ import { IntegrationType } from './integrations.ts';
 
 const integrationFields = (t: InputFields) => ({
   name: t.string({ required: true, description: 'Name of the integration, at most 100 characters.' }),
-  isEnabled: t.boolean({ required: true, description: 'Whether the integration receives events from now on.' }),
-  settings: t.field({ type: [SettingInput], description: 'Settings to change.' }),
+  isEnabled: t.boolean({ required: true, description: 'Whether the integration receives events.' }),
+  settings: t.field({ type: [SettingInput], description: 'Settings of the integration.' }),
 });
 
 const CreateIntegrationInput = builder.inputType('CreateIntegrationInput', {

@@ -20,7 +20,7 @@ const FilterInput = builder.inputType('SubscriberFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the email address or name, ignoring case and accents. With fewer than three characters, or with text before an @ that some address begins with, it matches only the beginning of the address.',
+        'Part of the email address or name, ignoring case and accents. If the term has fewer than three characters, or contains an @ and the text before it is the beginning of some address, only the beginning of the address is searched.',
     }),
     status: t.field({ type: SubscriberStatusType, description: 'Returns only subscribers with this status.' }),
   }),

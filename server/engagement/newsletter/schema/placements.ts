@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     type: SavePlacementsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Sets which newsletter forms are shown at several places, all or none. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS permission.',
+      'Sets which newsletter forms are shown in several places. Either all changes are saved or none. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, TryAgainError],
       union: { description: 'The updated placements, or the error that prevented the change.' },

@@ -14,7 +14,7 @@ export const SubscriberStatusType = builder.enumType('SubscriberStatus', {
 });
 
 const ConsentActType = builder.enumType('ConsentAct', {
-  description: 'What a subscriber did about a consent.',
+  description: 'Action that a subscriber took on consent.',
   values: {
     GIVEN: { description: 'Consent was given.' },
     CONFIRMED: { description: 'Consent was confirmed by the owner of the mailbox.' },
@@ -23,7 +23,7 @@ const ConsentActType = builder.enumType('ConsentAct', {
 });
 
 const ConsentSourceType = builder.enumType('ConsentSource', {
-  description: 'How a consent was given, confirmed or withdrawn.',
+  description: 'How consent was given, confirmed or withdrawn.',
   values: {
     FORM: { description: 'A form of the shop.' },
     LEGACY: { description: 'A form of the legacy theme.' },
@@ -44,7 +44,7 @@ const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').impleme
     wordingVersion: t.exposeString('wordingVersion', {
       description: 'Version of the consent text that was shown; "" if none of the shop’s texts was shown.',
     }),
-    wordingHash: t.exposeString('wordingHash', { description: 'SHA-256 hash of the consent text, in hex; "" for none.' }),
+    wordingHash: t.exposeString('wordingHash', { description: 'SHA-256 hash of the consent text, in hex; "" if none.' }),
     wording: t.string({
       nullable: true,
       description: 'Consent text that was shown; null if none was shown or this version of the software no longer has the text.',
@@ -57,7 +57,7 @@ const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').impleme
     network: t.exposeString('network', {
       description: 'Network that the request came from, truncated so that it can’t identify a person.',
     }),
-    note: t.exposeString('note', { description: 'For imports: where the consents come from.' }),
+    note: t.exposeString('note', { description: 'For imports, where the consent comes from.' }),
   }),
 });
 
@@ -75,7 +75,7 @@ export const SubscriberType = builder.objectRef<Subscriber>('Subscriber').implem
     placement: t.exposeString('placement', {
       description: 'Form or import that the subscriber came from; for the legacy theme, its `post_id`. "" if unknown.',
     }),
-    variant: t.exposeString('variant', { description: 'Variant of the form: A or B. "" if it was not a form of the shop.' }),
+    variant: t.exposeString('variant', { description: 'Variant of the form: A or B. "" if the form was not the shop’s own.' }),
     pageLink: t.exposeString('pageLink', { description: 'Page that the form was on, as reported by the form; "" if unknown.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the subscriber was created.' }),
     confirmedAt: t.expose('confirmedAt', {

@@ -49,7 +49,7 @@ const PreferencesType = builder.objectRef<Subscriber>('SubscriptionPreferences')
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the subscription was last confirmed; null before that.',
+      description: 'When the subscription was last confirmed; null before then.',
     }),
     url: t.string({
       description: 'Path of the preferences page. It contains the key, so only recipients of an email can reach the page.',
@@ -85,7 +85,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'The sign-up that an email asks to confirm; null if the key is invalid or no longer valid, in which case `confirmSubscription` returns the reason. Reading changes nothing, because email clients follow links automatically.',
+      'The sign-up that an email asks its recipient to confirm; null if the key is invalid or no longer valid, in which case `confirmSubscription` returns the reason. Reading changes nothing, because email clients follow links automatically.',
     args: { key: t.arg.string({ required: true, description: keyDescription }) },
     resolve: (_root, { key }, { shop, markPrivate }) => {
       markPrivate();

@@ -68,7 +68,9 @@ export function deleteMerchant(shop: OfferAdminContext, databaseId: number, expe
     const count = await tx.offer.count({ where: { merchantId: databaseId } });
     if (count > 0)
       throw new InUseError(
-        `${count === 1 ? 'An offer is' : `${count} offers are`} linked to this merchant. Delete them or move them to another merchant first.`,
+        count === 1
+          ? 'An offer is linked to this merchant. Delete it or move it to another merchant first.'
+          : `${count} offers are linked to this merchant. Delete them or move them to another merchant first.`,
       );
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
     return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId], details: { name } } };
@@ -93,7 +95,7 @@ export function mergeMerchant(
     const into = await tx.merchant.findUnique({ where: { id: intoId } });
     if (!into) throw refuse('Merchant not found.');
     // Whether an offer belongs to this shop decides its destination and its price.
-    if (from.isOwnShop || into.isOwnShop) throw refuse('Offers of this shop itself can’t be moved.');
+    if (from.isOwnShop || into.isOwnShop) throw refuse('This shop’s own offers can’t be moved.');
     const { count } = await tx.offer.updateMany({
       where: { merchantId: databaseId },
       data: { merchantId: intoId, version: { increment: 1 } },

@@ -26,7 +26,7 @@ export const MerchantNode = builder.prismaNode('Merchant', {
     description: t.exposeString('description', { description: 'Description as plain text; may be empty.' }),
     homepage: t.exposeString('homepage', { description: 'HTTPS URL of the merchant’s home page.' }),
     homepageHost: t.string({
-      description: 'Display host of the home page, without “www.”.',
+      description: 'Host name of the home page for display, without “www.”.',
       select: { homepage: true },
       resolve: ({ homepage }) => hostOf(homepage) ?? '',
     }),

@@ -21,7 +21,7 @@ const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPaylo
 });
 
 const RevealCouponInput = builder.inputType('RevealCouponInput', {
-  description: 'Whose code to tell. Exactly one of the two.',
+  description: 'Input for `revealCoupon`: the coupon whose code to reveal. Provide exactly one of the two fields.',
   fields: (t) => ({
     offerId: t.rowId({ of: 'Offer', description: 'Global ID of the offer.' }),
     codeText: t.string({
@@ -35,7 +35,7 @@ builder.mutationField('revealCoupon', (t) =>
   t.field({
     type: RevealCouponPayload,
     authScopes: { public: true },
-    description: `Reveals the code of a coupon, including an expired one, and counts the reveal. Limited to ${revealLimit.max} times a minute, and to ${networkRevealLimit.max} for the guests of one network. The legacy theme had the codes in its pages.`,
+    description: `Reveals the code of a coupon, including an expired one, and counts the reveal. Limited to ${revealLimit.max} times a minute, and to ${networkRevealLimit.max} for all guests on one network. The legacy theme included the codes in its pages.`,
     errors: {
       types: [NotFoundError, ThrottledError, InvalidInputError],
       union: { description: 'The code, or the error that prevented the reveal.' },

@@ -63,7 +63,7 @@ export const OfferNode = builder.prismaNode('Offer', {
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the offer ends, to the exact instant; null if it runs until it is unpublished.',
+      description: 'Exact time when the offer ends; null if it runs until it is unpublished.',
     }),
     isExpired: t.boolean({
       description: 'Whether the offer is over, according to the shop’s clock.',

@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
     type: OfferNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'An offer by its slug, including ended offers; null if no published and started offer has the slug.',
+    description: 'An offer by its slug, including ended offers; null if no published offer that has started has this slug.',
     args: { slug: t.arg.string({ required: true, description: 'Slug: the last part of the offer’s URL.' }) },
     resolve: (query, _root, { slug }, { shop }) =>
       shop.db.prisma.offer.findUnique({
@@ -37,7 +37,7 @@ builder.queryFields((t) => ({
     type: OfferNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'An offer with a code, also when it is over; null if none that is published and has begun.',
+    description: 'An offer with a code, even if it is over; null if the offer has no code, is not published or has not started.',
     args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }) },
     resolve: (query, _root, { id }, { shop }) =>
       shop.db.prisma.offer.findUnique({

@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
   voteCoupon: t.field({
     type: payload('VoteCouponPayload', 'The report was recorded.'),
     authScopes: { public: true },
-    description: `Reports whether the code of an offer that is not over worked. The latest report of each voter counts. ${guests} ${limits}`,
+    description: `Reports whether the code of a current offer worked. Only each voter’s latest report counts. ${guests} ${limits}`,
     errors: {
       types: [...offerErrors, NoCouponError, ...voteErrors],
       union: { description: 'The offer, or the error that prevented the report.' },

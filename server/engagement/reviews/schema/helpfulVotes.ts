@@ -64,7 +64,7 @@ builder.mutationField('voteHelpful', (t) =>
   t.field({
     type: VoteHelpfulPayload,
     authScopes: { public: true },
-    description: `Votes on whether a review is helpful. A vote can’t be repeated or changed, and callers can’t vote on their own reviews. Guests may vote unless the shop requires them to sign in. Limited to ${visitorLimit.max} a minute per visitor, and to ${networkLimit.max} in ${networkLimit.windowMs / 60_000} minutes for the guests of one network. Legacy route: \`commentplus\`.`,
+    description: `Votes on whether a review is helpful. A vote can’t be repeated or changed, and callers can’t vote on their own reviews. Guests may vote unless the shop requires them to sign in. Limited to ${visitorLimit.max} a minute per visitor, and to ${networkLimit.max} in ${networkLimit.windowMs / 60_000} minutes for all guests on one network. Legacy route: \`commentplus\`.`,
     errors: {
       types: [SignInRequiredError, NotFoundError, OwnReviewError, AlreadyVotedError, ThrottledError, InvalidInputError, TryAgainError],
       union: { description: 'The review, or the error that prevented the vote.' },

@@ -48,7 +48,7 @@ const WriteReviewInput = builder.inputType('WriteReviewInput', {
     title: t.string({ description: `Short title, at most ${textLimits.title} characters. Optional.` }),
     body: t.string({
       required: true,
-      description: `Text of the review, ${textLimits.minBody} to ${textLimits.body} characters. Line breaks are allowed.`,
+      description: `Text of the review, ${textLimits.minBody} to ${textLimits.body.toLocaleString('en')} characters. Line breaks are allowed.`,
     }),
     scores: t.field({
       type: [ReviewScoreInput],
@@ -65,7 +65,7 @@ builder.mutationField('writeReview', (t) =>
     description: `Creates the caller’s review of a product. Each caller can review a product once. Reviews by buyers of the product are published immediately; others may have to wait for approval (\`ShopSettings.reviewsNeedApproval\`). Limited to ${maxReviewsOfPerson} an hour per person and ${maxReviewsOfNetwork} an hour per network.`,
     errors: {
       types: [SignInRequiredError, NotFoundError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError],
-      union: { description: 'The created review, or the error that prevented it.' },
+      union: { description: 'The created review, or the error that prevented its creation.' },
     },
     args: { input: t.arg({ type: WriteReviewInput, required: true, description: 'Input for `writeReview`.' }) },
     resolve: (_root, { input }, { shop }) => writeReview(shop, input),

@@ -16,7 +16,7 @@ const ReviewSortEnum = builder.enumType('ReviewSort', {
   description: 'Sort order of reviews. Ties are sorted by ID.',
   values: {
     NEWEST: { description: 'Newest first.' },
-    MOST_HELPFUL: { description: 'Most helpful votes first.' },
+    MOST_HELPFUL: { description: 'Reviews with the most helpful votes first.' },
     HIGHEST: { description: 'Highest ratings first.' },
     LOWEST: { description: 'Lowest ratings first.' },
   } as const,
@@ -27,13 +27,15 @@ const CriterionAverage = builder.objectRef<{ criterion: ReviewCriterion; average
   fields: (t) => ({
     criterion: t.field({ type: ReviewCriterionType, description: 'Criterion that was rated.', resolve: ({ criterion }) => criterion }),
     average: t.float({ description: 'Average points, from 1 to 10, with at most two decimals.', resolve: ({ average }) => average / 100 }),
-    percent: t.int({ description: 'Average in whole per cent of 10 points.', resolve: ({ average }) => percentOf(average) }),
+    percent: t.int({
+      description: 'Average as a percentage of 10 points, rounded to a whole number.',
+      resolve: ({ average }) => percentOf(average),
+    }),
   }),
 });
 
 const StarShare = builder.objectRef<{ stars: number; count: number; of: number }>('StarShare').implement({
-  description:
-    'Number of reviews with a certain star rating. The star rating of a review is half of its average, rounded to a whole number.',
+  description: 'Number of reviews with a given star rating. The star rating of a review is half of its average, rounded to a whole number.',
   fields: (t) => ({
     stars: t.exposeInt('stars', { description: 'Star rating, from 1 to 5.' }),
     count: t.exposeInt('count', { description: 'Number of reviews with this star rating.' }),

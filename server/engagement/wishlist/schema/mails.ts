@@ -6,7 +6,7 @@ import { stopMails, writesMails } from '../mails.ts';
 builder.objectType(UnknownMailLinkError, {
   name: 'UnknownMailLinkError',
   description:
-    'Returned when no wishlist’s emails carry this key: the link is incomplete, or the wishlist was deleted. Code: UNKNOWN_MAIL_LINK.',
+    'Returned when this key does not belong to any wishlist: the link is incomplete, or the wishlist was deleted. Code: UNKNOWN_MAIL_LINK.',
   interfaces: [UserErrorInterface],
 });
 

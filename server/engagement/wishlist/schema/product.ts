@@ -9,7 +9,7 @@ const isOnWishlistOf = batched(({ shop }, ids) => wishlistedProducts(shop, ids))
 builder.prismaObjectFields(ProductNode, (t) => ({
   wishCount: t.int({
     description:
-      'Number of wishlists that contain the product; the same for everyone. Cached pages and responses show the count from when they were generated, at most as old as the last catalogue change. Responses private to the caller and mutation results show the current count.',
+      'Number of wishlists that contain the product; the same for everyone. Cached pages and responses show the count at the time they were generated, which is never before the last catalogue change. Responses private to the caller and mutation results show the current count.',
     resolve: async ({ id }, _args, context) => (await wishlistCountOf(context, id)) ?? 0,
   }),
   isWished: t.boolean({

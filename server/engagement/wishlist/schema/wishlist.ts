@@ -27,7 +27,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
     }),
     removedProducts: t.field({
       type: [ProductNode],
-      description: `Products that were removed within the last day and that the shop still shows, last removed first. At most ${maxRemoved}. Use it to correct pages that still show such a product as wished for, or an outdated \`wishCount\`. Select only a few fields: the query cost of the selection is multiplied by 100.`,
+      description: `Products that were removed within the last day and that the shop still shows, last removed first. At most ${maxRemoved}. Use it to correct pages that still show such a product as being on the wishlist, or an outdated \`wishCount\`. Select only a few fields: the query cost of the selection is multiplied by 100.`,
       extensions: { listLength: maxRemoved },
       resolve: ({ removedIds }, _args, context, info) => listedProducts(removedIds, context, info),
     }),
@@ -59,7 +59,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
 builder.objectField(Viewer, 'wishlist', (t) =>
   t.field({
     type: WishlistType,
-    description: 'The caller’s wishlist; empty if nothing was ever added.',
+    description: 'The caller’s wishlist; empty if nothing has ever been added.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return readOwnWishlist(shop);

@@ -22,7 +22,7 @@ const SessionType = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device that is signed in to the caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('Session')),
-    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the session.' }),
     device: t.string({
       description: 'Device as it identifies itself, such as "Firefox on Windows".',
       resolve: ({ userAgent }) => deviceName(userAgent),
@@ -37,7 +37,7 @@ const SessionType = builder.objectRef<OwnSession>('Session').implement({
 export const AccountType = builder.objectRef<Account>('Account').implement({
   description: 'The caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    email: t.exposeString('email', { description: 'Email address; lowercase.' }),
     name: t.exposeString('name', { description: 'Display name; may be empty.' }),
     isEmailVerified: t.boolean({
       description: 'Whether the owner has confirmed the email address.',

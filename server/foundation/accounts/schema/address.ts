@@ -8,7 +8,7 @@ export const SavedAddressType = builder.objectRef<Address>('SavedAddress').imple
   description: 'An address in an address book. Visible to its owner and to staff with the ORDERS permission. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('SavedAddress')),
-    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the address.' }),
     firstName: t.exposeString('firstName', { description: 'First name of the recipient.' }),
     lastName: t.exposeString('lastName', { description: 'Last name of the recipient.' }),
     company: t.exposeString('company', { description: 'Company of the recipient; may be empty.' }),

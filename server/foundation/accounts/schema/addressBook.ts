@@ -17,13 +17,13 @@ const addressFields = (t: InputFields) => ({
   address1: t.string({ required: true, description: 'Street and number, at most 200 characters.' }),
   address2: t.string({ description: 'Flat or floor, at most 200 characters.' }),
   postcode: t.string({
-    description: 'Postcode in the format of the country, with or without its prefix (A-1010); saved without. Required, except in Ireland.',
+    description:
+      'Postcode in the format of the country, with or without its prefix (A-1010); saved without it. Required, except in Ireland.',
   }),
   city: t.string({ required: true, description: 'Town or city, at most 100 characters.' }),
   country: t.string({ required: true, description: 'Code of one of the countries available at checkout.' }),
   isDefault: t.boolean({
-    description:
-      'Whether the checkout uses this address by default from now on. The only address of an address book is always the default.',
+    description: 'Whether the checkout uses this address by default. The only address of an address book is always the default.',
   }),
 });
 
@@ -33,8 +33,8 @@ const CreateAddressInput = builder.inputType('CreateAddressInput', {
 });
 
 const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
-  description: 'Input for `updateAddress`: all data of the address.',
-  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }), ...addressFields(t) }),
+  description: 'Input for `updateAddress`: all fields of the address.',
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global ID of the address.' }), ...addressFields(t) }),
 });
 
 const addressUnion = { description: 'The caller with the updated address book, or the error that prevented the change.' };
@@ -43,7 +43,7 @@ builder.mutationField('createAddress', (t) =>
   t.field({
     type: viewerPayload('CreateAddressPayload', 'The address was added to the address book.'),
     authScopes: { public: true },
-    description: `Adds an address to the caller’s address book, which holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError.`,
+    description: `Adds an address to the caller’s address book, which holds up to ${maxAddresses} addresses. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError.`,
     errors: { types: [SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError], union: addressUnion },
     args: { input: t.arg({ type: CreateAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { isDefault, ...address } }, { shop }) =>
@@ -66,7 +66,7 @@ builder.mutationField('updateAddress', (t) =>
 
 const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
   description: 'Input for `deleteAddress`.',
-  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global ID of the address.' }) }),
 });
 
 builder.mutationField('deleteAddress', (t) =>
@@ -86,7 +86,7 @@ builder.mutationField('deleteAddress', (t) =>
 
 const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
   description: 'Input for `setDefaultAddress`.',
-  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global ID of the address.' }) }),
 });
 
 builder.mutationField('setDefaultAddress', (t) =>

@@ -7,25 +7,25 @@ import { RoleEnum } from './account.ts';
 // The staff member who is signed in to the administration.
 
 export const StaffRightEnum = builder.enumType('StaffRight', {
-  description: 'An area of the administration that staff can be given access to. Administrators have access to all areas.',
+  description: 'An area of the admin that staff can be given access to. Administrators have access to all areas.',
   values: {
     CATALOGUE: {
-      description: 'Products with stock and prices, categories, attributes, images, product files, marketplaces and external shops.',
+      description: 'Products (including stock and prices), categories, attributes, images, product files, marketplaces and external shops.',
     },
-    ORDERS: { description: 'Orders with payments, refunds, shipments, returns and invoices, customers, and coupons.' },
+    ORDERS: { description: 'Orders (including payments, refunds, shipments, returns and invoices), customers and coupons.' },
     DEALS: { description: 'Offers, merchants, reviews, votes and groups of comparable products.' },
-    SUBSCRIBERS: { description: 'Newsletter subscribers with imports, downloads and deletions, mailing services and webhooks.' },
-    CONTENT: { description: 'Menus, notices, and texts of emails.' },
+    SUBSCRIBERS: { description: 'Newsletter subscribers (including imports, downloads and deletions), mailing services and webhooks.' },
+    CONTENT: { description: 'Menus, notices and email texts.' },
     SETTINGS: {
       description:
-        'Shop settings, delivery, returns, taxes, invoices, payment with the bank account, custom fields, analytics, and where newsletter forms appear.',
+        'Shop settings, delivery, returns, taxes, invoices, payment methods and the bank account, custom fields, analytics, and where newsletter forms appear.',
     },
-    REPORTS: { description: 'Reports with VAT, the dashboard, and traffic sources.' },
+    REPORTS: { description: 'Reports (including VAT), the dashboard and traffic sources.' },
   } as const,
 });
 
 const AdminStageEnum = builder.enumType('AdminStage', {
-  description: 'Progress of a sign-in to the administration.',
+  description: 'Progress of an admin sign-in.',
   values: {
     ENROLMENT: { description: 'The password was correct and no second factor is set up yet. Continue with `adminEnrolTotp`.' },
     SECOND_FACTOR: { description: 'The password was correct and a code is required. Continue with `adminVerifySecondFactor`.' },
@@ -66,7 +66,7 @@ const AdminAccount = builder.objectRef<Account>('AdminAccount').implement({
 });
 
 export const AdminViewer = builder.objectRef<AdminViewerShape>('AdminViewer').implement({
-  description: 'The caller’s session in the administration. Not a node, and separate from the session as a shopper.',
+  description: 'The caller’s admin session. Not a node, and separate from the shopper session.',
   fields: (t) => ({
     stage: t.field({
       type: AdminStageEnum,
@@ -89,7 +89,7 @@ export const AdminViewer = builder.objectRef<AdminViewerShape>('AdminViewer').im
     }),
     isSteppedUp: t.boolean({
       description:
-        'Whether the caller re-authenticated with password or one-time code within the last ten minutes. If not, some actions require `adminStepUp` first.',
+        'Whether the caller re-authenticated with a password or a one-time code within the last ten minutes. If not, some actions require `adminStepUp` first.',
       resolve: ({ member }) => member.isSteppedUp,
     }),
     recoveryCodesLeft: t.int({
@@ -106,7 +106,7 @@ builder.queryField('adminViewer', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'The caller’s session in the administration; null if none. A session ends after 30 minutes of inactivity, and at the latest 8 hours after sign-in.',
+      'The caller’s admin session; null if none. A session ends after 30 minutes of inactivity, and at the latest 8 hours after sign-in.',
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       const member = (await shop.admin?.member()) ?? null;

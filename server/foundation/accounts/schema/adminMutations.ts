@@ -32,9 +32,9 @@ async function adminViewerNow({ shop }: Context): Promise<AdminViewerShape | nul
   return member && account && { member, account };
 }
 
-function emptyInput(name: string) {
+function emptyInput(name: string, mutation: string) {
   return builder.inputType(name, {
-    description: 'The mutation’s input, which needs no values.',
+    description: `Input for \`${mutation}\`, which needs no values.`,
     fields: (t) => ({ clientMutationId: t.string({ description: 'Any value; ignored.' }) }),
   });
 }
@@ -53,10 +53,10 @@ builder.mutationField('adminSignIn', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'Starts a session in the administration, with a separate cookie that pages of other sites can’t send. The session grants no access until the second factor is verified (`adminVerifySecondFactor`). Customers, unknown addresses and wrong passwords get the same response. Attempts are limited as in `signIn`. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError.',
+      'Starts an admin session, with a separate cookie that other sites can’t send. The session grants no access until the second factor is verified (`adminVerifySecondFactor`). Customers, unknown addresses and wrong passwords get the same response. Attempts are limited as for `signIn`. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError.',
     errors: {
       types: [WrongCredentialsError, ThrottledError, BusyError, InvalidInputError],
-      union: { description: 'The started session, or the error that prevented the sign-in.' },
+      union: { description: 'The new session, or the error that prevented the sign-in.' },
     },
     args: { input: t.arg({ type: AdminSignInInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, context) => {
@@ -79,9 +79,9 @@ builder.mutationField('adminEnrolTotp', (t) =>
     type: AdminEnrolTotpPayload,
     authScopes: { adminStarted: true },
     description:
-      'Returns the secret for a new second factor to a staff member who entered the password and has no second factor yet. Repeated calls return the same secret. Errors: ForbiddenError (also for staff who already have a second factor).',
+      'Returns the secret for a new second factor to a staff member who has entered their password and has no second factor yet. Repeated calls return the same secret. Errors: ForbiddenError (also for staff who already have a second factor).',
     errors: { types: [ForbiddenError], union: { description: 'The secret of the second factor, or the error that prevented enrolment.' } },
-    args: { input: t.arg({ type: emptyInput('AdminEnrolTotpInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: emptyInput('AdminEnrolTotpInput', 'adminEnrolTotp'), required: true, description: inputDescription }) },
     resolve: (_root, _args, { shop }) => enrolTotp(shop),
   }),
 );
@@ -111,7 +111,7 @@ builder.mutationField('adminVerifySecondFactor', (t) =>
     type: AdminVerifySecondFactorPayload,
     authScopes: { adminStarted: true },
     description:
-      'Completes the sign-in to the administration. The session gets a new cookie. A code works once. After five wrong codes, attempts are delayed by 1, 2, 4 … seconds. Errors: ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError.',
+      'Completes the admin sign-in. The session gets a new cookie. Each code works only once. After five wrong codes, attempts are delayed by 1, 2, 4 … seconds. Errors: ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError],
       union: { description: 'The open session, or the error that prevented the sign-in.' },
@@ -140,7 +140,7 @@ builder.mutationField('adminStepUp', (t) =>
     ),
     authScopes: { adminSession: true },
     description:
-      'Re-authenticates the caller with password or one-time code, for ten minutes. Required by mutations whose union has StepUpRequiredError and by exports of personal data. Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
+      'Re-authenticates the caller with a password or one-time code for ten minutes. Required by mutations whose result union includes StepUpRequiredError and by exports of personal data. Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError],
       union: { description: 'The session, or the error that prevented re-authentication.' },
@@ -170,7 +170,13 @@ builder.mutationField('adminRenewRecoveryCodes', (t) =>
       types: [ForbiddenError, StepUpRequiredError, TryAgainError],
       union: { description: 'The new codes, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: emptyInput('AdminRenewRecoveryCodesInput'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: emptyInput('AdminRenewRecoveryCodesInput', 'adminRenewRecoveryCodes'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, _args, { shop }) => ({ recoveryCodes: await renewRecoveryCodes(shop) }),
   }),
 );
@@ -181,9 +187,9 @@ builder.mutationField('adminSignOut', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'Ends the caller’s session in the administration on the server. Has no effect without a session; the session as a shopper continues. Errors: ForbiddenError (never sent to browsers).',
-    errors: { types: [ForbiddenError], union: { description: 'The ended session, or the error that prevented signing out.' } },
-    args: { input: t.arg({ type: emptyInput('AdminSignOutInput'), required: true, description: inputDescription }) },
+      'Ends the caller’s admin session on the server. Has no effect if there is none; the caller’s shopper session continues. Errors: ForbiddenError (never sent to browsers).',
+    errors: { types: [ForbiddenError], union: { description: 'The session that has ended, or the error that prevented signing out.' } },
+    args: { input: t.arg({ type: emptyInput('AdminSignOutInput', 'adminSignOut'), required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => {
       await adminSignOut(shop);
       return { adminViewer: null };

@@ -17,7 +17,7 @@ builder.objectField(Viewer, 'hasDismissedComingSoonBanner', (t) =>
   t.boolean({
     nullable: true,
     description:
-      'Whether the caller’s account has dismissed the reminder since it signed in, even if the reminder would not be shown; null for a guest.',
+      'Whether the reminder was dismissed for the caller’s account since the last sign-in, even if it would not be shown; null for a guest.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return hasDismissedBanner(shop);
@@ -44,7 +44,7 @@ builder.mutationField('dismissComingSoonBanner', (t) =>
     type: DismissComingSoonBannerPayload,
     authScopes: { signedIn: true },
     description:
-      'Dismisses the reminder that the shop is not open yet, for the caller’s account on all devices. Repeating it has no further effect. Requires signing in. Errors: ForbiddenError. Legacy route: `POST /wp-json/wp/v2/users/{me or the own number}`.',
+      'Dismisses the reminder that the shop is not open yet, for the caller’s account on all devices. Repeating it has no further effect. Requires signing in. Errors: ForbiddenError. Legacy route: `POST /wp-json/wp/v2/users/{me or the caller’s ID}`.',
     errors: {
       types: [ForbiddenError],
       union: { description: 'The caller without the reminder, or the error that prevented the change.' },

@@ -25,7 +25,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
   fields: (t) => ({
     id: t.id(ownId('Customer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the customer.' }),
-    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    email: t.exposeString('email', { description: 'Email address; lowercase.' }),
     name: t.exposeString('name', { description: 'Display name; may be empty.' }),
     isEmailVerified: t.boolean({
       description: 'Whether the customer has confirmed the email address.',
@@ -40,7 +40,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
     orderCount: t.exposeInt('orderCount', { description: 'Number of orders, excluding cancelled and failed ones.' }),
     spent: t.field({
       type: Money,
-      description: 'Total amount paid for these orders, less refunds.',
+      description: 'Total amount paid for the orders in `orderCount`, less refunds.',
       resolve: ({ spentMinor }) => ({ amount: spentMinor }),
     }),
     addresses: t.field({

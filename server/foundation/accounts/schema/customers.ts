@@ -78,9 +78,9 @@ builder.queryFields((t) => ({
 }));
 
 const idField = { of: 'Customer', required: true, description: 'Global ID of the customer.' } as const;
-const CustomerInput = (name: string) =>
+const CustomerInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'The mutation’s input: the customer it applies to.',
+    description,
     fields: (t) => ({ id: t.rowId(idField) }),
   });
 const LockCustomerInput = builder.inputType('LockCustomerInput', {
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
     type: customerPayload('LockCustomerPayload', 'The account was locked or unlocked, as requested.'),
     authScopes,
     description:
-      'Locks a customer’s account, which ends its sessions, or unlocks it. The customer’s orders remain and can be processed. Administrators only.',
+      'Locks or unlocks a customer’s account. Locking ends all of its sessions. The customer’s orders remain and can be processed. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: LockCustomerInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await lockSignIn(shop, input) }),
@@ -125,7 +125,13 @@ builder.mutationFields((t) => ({
     description:
       'Sends a customer an email with a link to reset their password, at most five an hour. Staff never see the password. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, ThrottledError, TryAgainError], union },
-    args: { input: t.arg({ type: CustomerInput('SendCustomerPasswordResetInput'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: CustomerInput('SendCustomerPasswordResetInput', 'Input for `sendCustomerPasswordReset`: the customer to send the email to.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { id } }, { shop }) => ({ id: await sendCustomerReset(shop, id) }),
   }),
   deleteCustomer: t.field({
@@ -134,7 +140,13 @@ builder.mutationFields((t) => ({
     description:
       'Erases a customer at their own request, as described in `Customer.erasure`, all or nothing. This can’t be undone. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, StepUpRequiredError, NotFoundError, ErasureBlockedError, TryAgainError], union },
-    args: { input: t.arg({ type: CustomerInput('DeleteCustomerInput'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: CustomerInput('DeleteCustomerInput', 'Input for `deleteCustomer`: the customer to delete.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { id } }, { shop }) => {
       await requireStepUp(shop);
       await deleteCustomer(shop, id);

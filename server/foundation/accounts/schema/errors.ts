@@ -35,13 +35,13 @@ builder.objectType(WrongCredentialsError, {
 builder.objectType(UnknownLinkError, {
   name: 'UnknownLinkError',
   description:
-    'Returned when the token of an email’s link is invalid, expired, already used or belongs to another account. Code: UNKNOWN_LINK.',
+    'Returned when the token in an emailed link is invalid, has expired, has already been used or belongs to another account. Code: UNKNOWN_LINK.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(LinkReplacedError, {
   name: 'LinkReplacedError',
-  description: 'Returned when a newer email was sent for the same registration, whose link replaces this one. Code: LINK_REPLACED.',
+  description: 'Returned when a newer email was sent for the same registration, and its link replaces this one. Code: LINK_REPLACED.',
   interfaces: [UserErrorInterface],
 });
 
@@ -68,6 +68,6 @@ builder.objectType(WrongCodeError, {
 builder.objectType(StepUpRequiredError, {
   name: 'StepUpRequiredError',
   description:
-    'Returned when the action requires re-authentication with password or one-time code first; see `adminStepUp`. Code: STEP_UP_REQUIRED.',
+    'Returned when the action requires re-authentication with a password or one-time code first; see `adminStepUp`. Code: STEP_UP_REQUIRED.',
   interfaces: [UserErrorInterface],
 });

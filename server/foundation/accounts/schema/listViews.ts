@@ -10,7 +10,7 @@ import { inputDescription } from './payloads.ts';
 // Saved list views of a staff member.
 
 const ListViewType = builder.objectRef<ListView>('ListView').implement({
-  description: 'A saved view of a list in the administration. Visible only to its owner. Not a node.',
+  description: 'A saved view of an admin list. Visible only to its owner. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('ListView')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the view.' }),
@@ -67,7 +67,7 @@ builder.mutationField('setListView', (t) =>
     type: viewsPayload('SetListViewPayload', 'The view was saved.'),
     authScopes: { adminSession: true },
     description:
-      'Saves a view of a list in the administration for the caller. At most 20 views per list. Errors: InvalidInputError, TryAgainError, ForbiddenError.',
+      'Saves a view of an admin list for the caller. At most 20 views per list. Errors: InvalidInputError, TryAgainError, ForbiddenError.',
     errors: {
       types: [InvalidInputError, TryAgainError, ForbiddenError],
       union: { description: 'The saved views, or the error that prevented the change.' },
@@ -90,7 +90,7 @@ builder.mutationField('deleteListView', (t) =>
     type: viewsPayload('DeleteListViewPayload', 'The view was deleted.'),
     authScopes: { adminSession: true },
     description:
-      'Deletes a saved view of a list. A view of another user is left unchanged, without revealing whether it exists. Errors: ForbiddenError.',
+      'Deletes a saved view of a list. Another user’s view is left unchanged, without revealing whether it exists. Errors: ForbiddenError.',
     errors: { types: [ForbiddenError], union: { description: 'The remaining views, or the error that prevented the change.' } },
     args: { input: t.arg({ type: DeleteListViewInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {

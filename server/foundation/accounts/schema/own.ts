@@ -105,7 +105,7 @@ builder.mutationField('updateProfile', (t) =>
 
 const RevokeSessionInput = builder.inputType('RevokeSessionInput', {
   description: 'Input for `revokeSession`.',
-  fields: (t) => ({ id: t.rowId({ of: 'Session', required: true, description: 'Global id of another session of the caller’s account.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'Session', required: true, description: 'Global ID of another session of the caller’s account.' }) }),
 });
 
 builder.mutationField('revokeSession', (t) =>

@@ -32,7 +32,7 @@ export function mailPayload<Name extends string>(name: Name, description: string
   return builder.objectRef<MailPayload>(name).implement({
     description,
     fields: (t) => ({
-      email: t.exposeString('email', { description: 'Address that the email is sent to, in lower case.' }),
+      email: t.exposeString('email', { description: 'Address that the email is sent to; lowercase.' }),
     }),
   });
 }

@@ -52,7 +52,7 @@ builder.queryField('erasurePreview', (t) =>
     type: ErasurePreviewType,
     authScopes: { signedIn: true },
     description:
-      'Preview of what erasing the caller’s account would delete, what would be retained without their name, and why. Changes nothing. Requires signing in; others get the error FORBIDDEN.',
+      'Preview of what erasing the caller’s account would delete, what would be retained without their name, and why. Changes nothing. Requires signing in; other callers get a FORBIDDEN error.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return erasurePreview(shop);
@@ -94,7 +94,7 @@ const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPay
   fields: (t) => ({
     json: t.exposeString('json', {
       description:
-        'JSON text with account, sessions, addresses, orders, cart, wishlist, compare, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in cents; secrets are left out.',
+        'JSON string with the caller’s account, sessions, addresses, orders, cart, wishlist, compare list, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in cents; secrets are left out.',
     }),
   }),
 });
@@ -109,7 +109,7 @@ builder.mutationField('exportMyData', (t) =>
     type: ExportMyDataPayload,
     authScopes: { public: true },
     description:
-      'Exports all data that the shop stores about the caller, as one JSON text. Changes nothing. Also available as a download at `/account/data.json`. Errors: SignInRequiredError, ThrottledError (10 an hour).',
+      'Exports all data that the shop stores about the caller, as a single JSON document. Changes nothing. Also available as a download at `/account/data.json`. Errors: SignInRequiredError, ThrottledError (10 an hour).',
     errors: {
       types: [SignInRequiredError, ThrottledError],
       union: { description: 'The exported data, or the error that prevented the export.' },

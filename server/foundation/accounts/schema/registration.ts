@@ -17,9 +17,9 @@ const sameForAll =
 const fewMails = 'ThrottledError (more than 5 emails an hour to one address, or 20 in ten minutes from one network)';
 export const passwordRule = `Password of ${passwordLength.min} to ${passwordLength.max} characters of any kind. Commonly used passwords are not allowed.`;
 
-function emailInput(name: string) {
+function emailInput(name: string, description: string) {
   return builder.inputType(name, {
-    description: 'The mutation’s input: the address to send an email to.',
+    description,
     fields: (t) => ({ email: t.string({ required: true, description: 'Single email address, at most 254 characters.' }) }),
   });
 }
@@ -56,7 +56,13 @@ builder.mutationField('resendVerification', (t) =>
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
-    args: { input: t.arg({ type: emailInput('ResendVerificationInput'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: emailInput('ResendVerificationInput', 'Input for `resendVerification`: the address to send an email to.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: (_root, { input }, { shop }) => resendVerification(shop, input),
   }),
 );
@@ -114,7 +120,13 @@ builder.mutationField('requestPasswordReset', (t) =>
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
-    args: { input: t.arg({ type: emailInput('RequestPasswordResetInput'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: emailInput('RequestPasswordResetInput', 'Input for `requestPasswordReset`: the address to send an email to.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: (_root, { input }, { shop }) => requestPasswordReset(shop, input),
   }),
 );
@@ -132,7 +144,7 @@ builder.mutationField('resetPassword', (t) =>
     type: viewerPayload('ResetPasswordPayload', 'The new password was set.'),
     authScopes: { public: true },
     description:
-      'Sets a new password for the account that an email’s link belongs to and ends all of its sessions. The owner is notified by email. The link works once. Does not sign the caller in: call `signIn` next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError.',
+      'Sets a new password for the account that the emailed link belongs to, and ends all of its sessions. The owner is notified by email. The link works once. Does not sign the caller in: call `signIn` next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError.',
     errors: {
       types: [UnknownLinkError, InvalidInputError, BusyError, TryAgainError],
       union: { description: 'The caller, or the error that prevented the change.' },

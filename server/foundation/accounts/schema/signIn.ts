@@ -10,12 +10,12 @@ import { signIn, signOut } from '../signIn.ts';
 // Sign-in and sign-out.
 
 export const MergedThingsType = builder.objectRef<MergedThings>('MergedThings').implement({
-  description: 'What was added to an account at sign-in from the caller’s time as a guest, for display to the caller.',
+  description: 'What was carried over from the caller’s time as a guest to the account at sign-in, for display to the caller.',
   fields: (t) => ({
     cart: t.int({ description: 'Number of line items added to the cart.', resolve: ({ lines }) => lines }),
     cartLeftOut: t.int({
       description:
-        'Number of line items of the guest’s cart that did not fit into the account’s, wholly or in part: the cart was full, or no more can be sold.',
+        'Number of line items in the guest’s cart that could not be added to the account’s cart in full, because it was full or no more can be sold.',
       resolve: ({ linesLeftOut }) => linesLeftOut,
     }),
     compared: t.exposeInt('compared', { description: 'Number of products added to the compare list.' }),

@@ -16,8 +16,7 @@ import { StaffRightEnum } from './admin.ts';
 
 builder.objectType(LastAdministratorError, {
   name: 'LastAdministratorError',
-  description:
-    'Returned when the change would remove the last administrator, leaving the administration without access. Code: LAST_ADMINISTRATOR.',
+  description: 'Returned when the change would remove the last administrator. Code: LAST_ADMINISTRATOR.',
   interfaces: [UserErrorInterface],
 });
 
@@ -33,7 +32,7 @@ const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').impleme
     hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
       description: 'Whether a second factor is set up. False until the first sign-in.',
     }),
-    sessions: t.exposeInt('sessions', { description: 'Number of active sessions in the administration.' }),
+    sessions: t.exposeInt('sessions', { description: 'Number of active admin sessions.' }),
   }),
 });
 
@@ -79,14 +78,14 @@ const SaveInput = builder.inputType('SetStaffAccountInput', {
     }),
     expectedVersion: t.int({
       description:
-        '`version` of the account that was edited. If it has changed or left the staff, the error is STALE. Omit it for a new account.',
+        '`version` of the account that was edited. If the account has changed or is no longer a staff account, the mutation fails with STALE. Omit it for a new account.',
     }),
   }),
 });
 
-const EmailInput = (name: string) =>
+const EmailInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'The mutation’s input: the account it applies to.',
+    description,
     fields: (t) => ({ email: t.string({ required: true, description: 'Email address of the account.' }) }),
   });
 
@@ -121,12 +120,18 @@ builder.mutationFields((t) => ({
     type: staffPayload('ResetStaffAccountPayload', 'A new password was set for the staff account.'),
     authScopes,
     description:
-      'Sets a new password for a staff member who has lost the password or the second factor, and requires them to enrol the second factor again. All of their sessions end. Administrators only; requires re-authentication within the last ten minutes.',
+      'Sets a new password for a staff member who has lost their password or second factor, and requires them to enrol a second factor again. All of their sessions end. Administrators only; requires re-authentication within the last ten minutes.',
     errors: {
       types: [...common, NotFoundError, BusyError],
       union: { description: 'The new password, or the error that prevented the reset.' },
     },
-    args: { input: t.arg({ type: EmailInput('ResetStaffAccountInput'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: EmailInput('ResetStaffAccountInput', 'Input for `resetStaffAccount`: the account to reset.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
       return { password: await resetStaff(shop.db, { email }, shop.now, actor) };
@@ -141,7 +146,13 @@ builder.mutationFields((t) => ({
       types: [...common, NotFoundError, LastAdministratorError],
       union: { description: 'The staff accounts, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: EmailInput('RevokeStaffAccountInput'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: EmailInput('RevokeStaffAccountInput', 'Input for `revokeStaffAccount`: the account to revoke.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
       await revokeStaff(shop.db, { email }, shop.now, actor);

@@ -54,7 +54,7 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
     }),
     accountDatabaseId: t.exposeInt('accountId', {
       nullable: true,
-      description: 'Numeric ID of the account that performed the action; null where `accountId` is.',
+      description: 'Numeric ID of the account that performed the action; null if `accountId` is null.',
     }),
     email: t.string({
       nullable: true,
@@ -63,7 +63,7 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
     }),
     apiKeyId: t.exposeInt('apiKeyId', {
       nullable: true,
-      description: 'Numeric ID of the API key that the action was performed with; null for everyone else.',
+      description: 'Numeric ID of the API key that the action was performed with; null if no API key was used.',
     }),
     apiKeyName: t.string({
       nullable: true,
@@ -88,7 +88,7 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
       resolve: async ({ id }, _args, context) => (await parts(context, id))?.count ?? 0,
     }),
     requestId: t.exposeString('requestId', { description: 'ID of the request, as in the server log, or name of the background job.' }),
-    network: t.exposeString('network', { description: 'Network that the request came from, truncated; "" for none.' }),
+    network: t.exposeString('network', { description: 'Network that the request came from, truncated; "" if none.' }),
   }),
 });
 

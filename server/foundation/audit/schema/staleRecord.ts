@@ -7,7 +7,7 @@ import { accountNames } from './accountNames.ts';
 
 /** A record with a version that a save must pass. */
 export const VersionedRecord = builder.interfaceRef<object>('VersionedRecord').implement({
-  description: 'A record that is saved as a whole. A save passes the version that it is based on.',
+  description: 'A record that is saved as a whole. When saving, pass the version that the change is based on.',
   fields: (t) => ({
     version: t.int({
       description:

@@ -13,21 +13,21 @@ const markdown =
 
 const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   name: 'Name of the shop, as shown on pages and in emails.',
-  tagline: 'Short text shown below the name; "" for none.',
-  description: 'Description of the home page for search engines, shown after the name and a colon; "" for none.',
+  tagline: 'Short text shown below the name; "" if none.',
+  description: 'Description of the home page for search engines, shown after the name and a colon; "" if none.',
   logoPath: 'Path of an image shown instead of the name; "" to show the name.',
   accentColour: 'Colour of buttons and links in the light theme, as #rrggbb. The shades of both themes are derived from it.',
   saleColour: 'Colour of sale prices in the light theme, as #rrggbb.',
-  legalName: 'Legal name of the company or person that runs the shop, with the legal form of a company; "" if not set.',
+  legalName: 'Legal name of the company or person that runs the shop, including the legal form if it is a company; "" if not set.',
   street: 'Street and number of the registered address; "" if not set.',
   postcode: 'Postcode of the registered address; "" if not set.',
   city: 'City of the registered address; "" if not set.',
   country: 'Country of the registered address, as an ISO 3166-1 alpha-2 code.',
-  representative: 'Legal representative of the company; "" for none.',
-  registerEntry: 'Company register and entry number; "" for none.',
-  vatId: 'VAT identification number; "" for none.',
-  email: 'Email address for questions; "" for none.',
-  phone: 'Telephone number for questions; "" for none.',
+  representative: 'Legal representative of the company; "" if none.',
+  registerEntry: 'Company register and entry number; "" if none.',
+  vatId: 'VAT identification number; "" if none.',
+  email: 'Email address for questions; "" if none.',
+  phone: 'Telephone number for questions; "" if none.',
   defaultCountry: 'Country that carts are assumed to ship to until an address is known, as an ISO 3166-1 alpha-2 code.',
   currencyDisplay:
     'How amounts are written: SYMBOL as €1,234.50, SYMBOL_AFTER as 1,234.50 €, CODE as EUR 1,234.50. `Money.formatted` follows it.',
@@ -70,7 +70,7 @@ const ShopDetailsType = builder.objectRef<ShopIdentity>('ShopDetails').implement
     withdrawal: t.exposeString('withdrawal', { description: descriptions.withdrawal }),
     faq: t.exposeString('faq', { description: descriptions.faq }),
     hasFaq: t.boolean({
-      description: 'Whether `faq` has a text. Without one, pages don’t link to `/faq/`.',
+      description: 'Whether `faq` contains any text. If not, pages don’t link to `/faq/`.',
       resolve: ({ faq }) => faq !== '',
     }),
   }),
@@ -103,7 +103,7 @@ builder.queryField('adminShopDetails', (t) =>
   t.field({
     type: AdminShopDetailsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'The shop details, with what a form needs to edit them. Requires the SETTINGS permission.',
+    description: 'The shop details, with the data needed for an edit form. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readIdentity(shop.db);
@@ -112,9 +112,9 @@ builder.queryField('adminShopDetails', (t) =>
 );
 
 const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
-  description: 'Input for `updateShopDetails`. Omitted values are not changed.',
+  description: 'Input for `updateShopDetails`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of the details that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the details that the change is based on.' }),
     name: t.string({ description: descriptions.name }),
     tagline: t.string({ description: descriptions.tagline }),
     description: t.string({ description: descriptions.description }),
@@ -143,7 +143,7 @@ const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
 });
 
 const UpdatePayload = builder.objectRef<{ version: number }>('UpdateShopDetailsPayload').implement({
-  description: 'Result of `updateShopDetails`: all pages and emails show the new details from now on.',
+  description: 'Result of `updateShopDetails`: all pages and emails show the new details.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the details, to pass with the next save.' }),
     shop: t.field({

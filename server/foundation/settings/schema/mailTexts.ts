@@ -13,7 +13,7 @@ interface Placeholder {
 }
 
 const PlaceholderType = builder.objectRef<Placeholder>('EmailPlaceholder').implement({
-  description: 'Placeholder in the shop’s own texts of an email.',
+  description: 'Placeholder for use in the custom texts of an email.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name, such as orderNumber; written as {orderNumber} in the text.' }),
     description: t.exposeString('description', { description: 'What the placeholder stands for.' }),
@@ -25,21 +25,21 @@ const PreviewType = builder.objectRef<{ subject: string; html: string; text: str
   description: 'Email rendered with sample data.',
   fields: (t) => ({
     subject: t.exposeString('subject', { description: 'Subject of the email.' }),
-    html: t.exposeString('html', { description: 'HTML version. Its logo is a part of the email, and missing here.' }),
+    html: t.exposeString('html', { description: 'HTML version. The logo is embedded in the email, so it is missing here.' }),
     text: t.exposeString('text', { description: 'Plain text version.' }),
   }),
 });
 
 const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
-  description: 'Kind of email that the shop sends, with the shop’s own texts. Staff only.',
+  description: 'Kind of email that the shop sends, with the shop’s custom texts. Staff only.',
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'Name of the kind, such as order.placed; unique.' }),
-    title: t.exposeString('title', { description: 'What the email is called in the administration.' }),
+    kind: t.exposeString('kind', { description: 'Unique name of the kind, such as order.placed.' }),
+    title: t.exposeString('title', { description: 'Name of the email in the admin.' }),
     occasion: t.exposeString('occasion', { description: 'When the email is sent.' }),
-    group: t.exposeString('group', { description: 'What the emails of its group are about, such as Orders.' }),
-    subject: t.string({ description: 'Own subject; empty for the default.', resolve: ({ texts }) => texts.subject }),
-    introduction: t.string({ description: 'Own introduction; empty for the default.', resolve: ({ texts }) => texts.introduction }),
-    footer: t.string({ description: 'Own text above the shop’s legal lines; empty for none.', resolve: ({ texts }) => texts.footer }),
+    group: t.exposeString('group', { description: 'Name of the group that the kind of email belongs to, such as Orders.' }),
+    subject: t.string({ description: 'Custom subject; empty for the default.', resolve: ({ texts }) => texts.subject }),
+    introduction: t.string({ description: 'Custom introduction; empty for the default.', resolve: ({ texts }) => texts.introduction }),
+    footer: t.string({ description: 'Custom text above the shop’s legal lines; empty if none.', resolve: ({ texts }) => texts.footer }),
     edit: t.field({
       type: SettingsEditType,
       description: 'Version of the texts, and who last saved them.',
@@ -55,13 +55,13 @@ const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
       },
     }),
     defaultSubject: t.string({
-      description: 'Subject without own texts, with sample data.',
+      description: 'Default subject, filled in with sample data.',
       resolve: async (mail, _args, { shop }) => (await defaultMail(shop.db, mail)).mail.subject,
     }),
     preview: t.field({
       type: PreviewType,
       description:
-        'The email with sample data and these texts; those that are omitted are the saved ones. Unknown placeholders stay as they are.',
+        'The email with sample data and the given texts; omitted texts default to the saved ones. Unknown placeholders stay as they are.',
       args: {
         subject: t.arg.string({ description: 'Subject to show; at most 150 characters are used.' }),
         introduction: t.arg.string({ description: 'Introduction to show; at most 1,000 characters are used.' }),
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
     type: EmailType,
     nullable: true,
     authScopes: { staff: 'CONTENT' },
-    description: 'A kind of email by its name; null if the shop sends none of this name. Requires the CONTENT permission.',
+    description: 'A kind of email by its name; null if the shop sends no email with this name. Requires the CONTENT permission.',
     args: { kind: t.arg.string({ required: true, description: 'Name of the kind, such as order.placed.' }) },
     resolve: (_root, { kind }, { shop, markPrivate }) => {
       markPrivate();
@@ -102,13 +102,13 @@ const UpdateInput = builder.inputType('UpdateEmailTextsInput', {
   description: 'Input for `updateEmailTexts`. Texts are plain text with the placeholders of the email, such as {orderNumber}.',
   fields: (t) => ({
     kind: t.string({ required: true, description: kindText }),
-    expectedVersion: t.int({ required: true, description: 'Version of the texts that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the texts that the change is based on.' }),
     subject: t.string({ required: true, description: 'Subject, a single line of at most 150 characters; empty for the default.' }),
     introduction: t.string({
       required: true,
       description: 'Introduction, at most 1,000 characters; each line is a paragraph. Empty for the default.',
     }),
-    footer: t.string({ required: true, description: 'Text above the shop’s legal lines, at most 500 characters; empty for none.' }),
+    footer: t.string({ required: true, description: 'Text above the shop’s legal lines, at most 500 characters; empty if none.' }),
   }),
 });
 
@@ -118,7 +118,7 @@ const TestInput = builder.inputType('SendTestEmailInput', {
 });
 
 const UpdatePayload = builder.objectRef<{ kind: string }>('UpdateEmailTextsPayload').implement({
-  description: 'Result of `updateEmailTexts`: emails that are sent from now on have the new texts.',
+  description: 'Result of `updateEmailTexts`: emails sent from then on have the new texts.',
   fields: (t) => ({
     email: t.field({
       type: EmailType,
@@ -140,7 +140,7 @@ builder.mutationFields((t) => ({
     type: UpdatePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Saves the shop’s own subject, introduction and footer of an email. What happened, links and the shop’s legal lines can’t be changed. Nothing is changed if another user has saved the texts in the meantime. Requires the CONTENT permission.',
+      'Saves the shop’s own subject, introduction and footer of an email. The description of what happened, the links and the shop’s legal lines can’t be changed. Nothing is changed if another user has saved the texts in the meantime. Requires the CONTENT permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The saved texts, or the error that prevented the change.' },

@@ -25,7 +25,7 @@ builder.node(MenuItemNode, {
       description: 'Links below this one, in display order; empty for most links, and always for links on the second level.',
       resolve: (item) => item.children,
     }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null for none.' }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null if none.' }),
     isInMobileToolbar: t.exposeBoolean('isInMobileToolbar', {
       description: 'Whether the toolbar on small screens shows a copy of the link.',
     }),

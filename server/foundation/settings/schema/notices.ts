@@ -11,9 +11,9 @@ const AdminNoticesType = builder.objectRef<Notices>('AdminNotices').implement({
     'Store notice and header text shown on every page, for editing. Requires the CONTENT permission. Storefront pages use `shopSettings` instead.',
   fields: (t) => ({
     storeNotice: t.exposeString('storeNotice', {
-      description: 'Store notice as plain text, shown until a visitor dismisses it; "" for none.',
+      description: 'Store notice as plain text, shown until a visitor dismisses it; "" if none.',
     }),
-    topContent: t.exposeString('topContent', { description: 'Short text at the very top of every page; "" for none.' }),
+    topContent: t.exposeString('topContent', { description: 'Short text at the very top of every page; "" if none.' }),
     isComingSoon: t.exposeBoolean('isComingSoon', {
       description: 'Whether the shop is not open yet. If true, administrators are reminded of it.',
     }),
@@ -29,7 +29,7 @@ builder.queryField('adminNotices', (t) =>
   t.field({
     type: AdminNoticesType,
     authScopes: { staff: 'CONTENT' },
-    description: 'The store notices, with what a form needs to edit them. Requires the CONTENT permission.',
+    description: 'The store notices, with the data needed for an edit form. Requires the CONTENT permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shopNotices(shop);
@@ -38,9 +38,9 @@ builder.queryField('adminNotices', (t) =>
 );
 
 const SaveInput = builder.inputType('UpdateStoreNoticesInput', {
-  description: 'Input for `updateStoreNotices`. Omitted values are not changed.',
+  description: 'Input for `updateStoreNotices`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of the notices that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the notices that the change is based on.' }),
     storeNotice: t.string({ description: 'Store notice as plain text, at most 500 characters; "" to remove it.' }),
     topContent: t.string({ description: 'Text at the very top of every page, as plain text, at most 120 characters; "" to remove it.' }),
     isComingSoon: t.boolean({ description: 'Whether the shop is not open yet.' }),
@@ -48,7 +48,7 @@ const SaveInput = builder.inputType('UpdateStoreNoticesInput', {
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateStoreNoticesPayload').implement({
-  description: 'Result of `updateStoreNotices`: all pages show the new notices from now on.',
+  description: 'Result of `updateStoreNotices`: all pages show the new notices.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the notices, to pass with the next save.' }),
     notices: t.field({
@@ -65,7 +65,7 @@ builder.mutationField('updateStoreNotices', (t) =>
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Updates the store notice, the text at the very top, and whether the shop is coming soon. A changed notice is shown again to visitors who dismissed the previous one. Nothing is changed if another user has saved the notices in the meantime. Requires the CONTENT permission.',
+      'Updates the store notice, the text at the top of every page, and whether the shop is marked as coming soon. A changed notice is shown again to visitors who dismissed the previous one. Nothing is changed if another user has saved the notices in the meantime. Requires the CONTENT permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The updated notices, or the error that prevented the change.' },

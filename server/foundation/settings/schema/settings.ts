@@ -6,7 +6,7 @@ const StoreNoticeType = builder.objectRef<StoreNotice>('StoreNotice').implement(
   description:
     'A notice at the top of every page until a visitor dismisses it, which is recorded in the cookie `store_notice{noticeId}` with the value `hidden`.',
   fields: (t) => ({
-    noticeId: t.exposeString('noticeId', { description: 'ID of the notice, in lower-case letters and digits. Changes with the text.' }),
+    noticeId: t.exposeString('noticeId', { description: 'ID of the notice, in lowercase letters and digits. Changes with the text.' }),
     text: t.exposeString('text', { description: 'Text of the notice, as plain text.' }),
   }),
 });

@@ -18,7 +18,7 @@ ItemType.implement({
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the link.' }),
     label: t.exposeString('label', { description: 'Label as plain text.' }),
     url: t.exposeString('url', { description: 'Path in the shop, or an HTTPS URL of another site.' }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null for none.' }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null if none.' }),
     isInMobileToolbar: t.exposeBoolean('isInMobileToolbar', {
       description: 'Whether the toolbar on small screens shows a copy of the link.',
     }),
@@ -52,7 +52,8 @@ builder.queryField('adminMenu', (t) =>
   t.field({
     type: MenuType,
     authScopes: { staff: 'CONTENT' },
-    description: 'A header menu, with what a form needs to edit it. Requires the CONTENT permission. Storefront pages use `menu` instead.',
+    description:
+      'A header menu, with the data needed for an edit form. Requires the CONTENT permission. Storefront pages use `menu` instead.',
     args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Menu to return.' }) },
     resolve: (_root, { place }, { markPrivate }) => {
       markPrivate();
@@ -88,13 +89,13 @@ const SaveInput = builder.inputType('UpdateMenuInput', {
   description: 'Input for `updateMenu`: all links of a menu. Links that are not listed are deleted.',
   fields: (t) => ({
     place: t.field({ type: MenuPlaceEnum, required: true, description: 'Menu to update.' }),
-    expectedVersion: t.int({ required: true, description: 'Version of the menu that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the menu that the change is based on.' }),
     items: t.field({ type: [ItemInput], required: true, description: 'First-level links, in display order; at most 20.' }),
   }),
 });
 
 const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('UpdateMenuPayload').implement({
-  description: 'Result of `updateMenu`: all pages show the new menu from now on.',
+  description: 'Result of `updateMenu`: all pages show the new menu.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the menu, to pass with the next save.' }),
     menu: t.field({ type: MenuType, description: 'The updated menu.', resolve: ({ place }) => place }),

@@ -12,11 +12,11 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
   slidingCart: 'Whether the cart drawer opens after a product is added to the cart.',
   guestsMayWish: 'Whether guests may have a wishlist.',
   wishedHeartsLink:
-    'Whether the heart of a product that was already on the wishlist links to the wishlist. If false, it removes the product.',
+    'Whether the heart icon of a product that is already on the wishlist links to the wishlist. If false, the icon removes the product.',
   guestsMayVote: 'Whether guests may vote on offers, coupons and reviews.',
   guestsMayReview: 'Whether guests may write reviews.',
   reviewsNeedApproval: 'Whether reviews by people who have not bought the product here wait for approval.',
-  asksForReviews: 'Whether shoppers can agree at checkout to one email that asks for reviews after the delivery.',
+  asksForReviews: 'Whether shoppers can agree at checkout to one email that asks for reviews after delivery.',
   taxesDeliveryByMainGoods:
     'Whether shipping is taxed entirely at the VAT rate whose goods have the highest total value. If false, shipping is divided among the rates in proportion to the value of their goods.',
   timeZone: 'Time zone in which days begin and end and times are shown, as an IANA name such as Europe/Berlin.',
@@ -54,7 +54,7 @@ builder.queryField('adminShopSettings', (t) =>
   t.field({
     type: AdminShopSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'The storefront settings, with what a form needs to edit them. Requires the SETTINGS permission.',
+    description: 'The storefront settings, with the data needed for an edit form. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shopSwitches(shop);
@@ -63,9 +63,9 @@ builder.queryField('adminShopSettings', (t) =>
 );
 
 const SaveInput = builder.inputType('UpdateShopSettingsInput', {
-  description: 'Input for `updateShopSettings`. Omitted values are not changed.',
+  description: 'Input for `updateShopSettings`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of the settings that the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the settings that the change is based on.' }),
     cartRedirectAfterAdd: t.boolean({ description: descriptions.cartRedirectAfterAdd }),
     slidingCart: t.boolean({ description: descriptions.slidingCart }),
     guestsMayWish: t.boolean({ description: descriptions.guestsMayWish }),
@@ -80,7 +80,7 @@ const SaveInput = builder.inputType('UpdateShopSettingsInput', {
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateShopSettingsPayload').implement({
-  description: 'Result of `updateShopSettings`: the settings apply to all pages from now on.',
+  description: 'Result of `updateShopSettings`: the settings apply to all pages.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'New version of the settings, to pass with the next save.' }),
     settings: t.field({

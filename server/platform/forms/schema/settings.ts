@@ -28,7 +28,7 @@ export const SettingFieldType = builder.objectRef<SettingField>('SettingField').
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name used to save the setting (`SettingInput`).' }),
     label: t.exposeString('label', { description: 'Label of the form field.' }),
-    help: t.exposeString('help', { description: 'Help text: where to find the value, or what it does; "" for none.' }),
+    help: t.exposeString('help', { description: 'Help text: where to find the value, or what it does; "" if none.' }),
     kind: t.expose('kind', { type: FieldKind, description: 'Input type of the field.' }),
     options: t.expose('options', { type: [OptionType], description: 'Options of a SELECT field; empty for other kinds.' }),
   }),
@@ -39,7 +39,7 @@ export const SettingValueType = builder.objectRef<GivenSetting>('SettingValue').
   description: 'Current value of an extension setting; never a secret. Staff only.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the extension’s field.' }),
-    value: t.exposeString('value', { description: 'Value as entered; "" for none.' }),
+    value: t.exposeString('value', { description: 'Value as entered; "" if none.' }),
   }),
 });
 

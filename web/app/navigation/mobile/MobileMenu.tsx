@@ -9,7 +9,10 @@ import type { SlideMenuProps } from './SlideMenu.tsx';
 import { useMenuSections } from './useMenuSections.ts';
 import * as t from '../../__generated__/messages.ts';
 
-const panelId = 'mobile-menu';
+export const panelId = 'mobile-menu';
+
+/** ID of the button, for other elements that open the menu. */
+export const menuToggleId = 'menu-toggle';
 
 const load = () => import('./SlideMenu.tsx');
 
@@ -54,6 +57,7 @@ export function MobileMenu({ query }: { query: MobileMenu_query$key | null }) {
   return (
     <div className={styles.menu}>
       <button
+        id={menuToggleId}
         type="button"
         className={styles.toggle}
         popoverTarget={panelId}

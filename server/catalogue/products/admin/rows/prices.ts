@@ -26,7 +26,7 @@ export async function bulkUpdatePrices(shop: StaffShop, rows: readonly ProductPr
         const { sku: _sku, expectedVersion, ...prices } = row;
         if (expectedVersion != null && expectedVersion !== version) throw staleProduct(product, [...path, 'expectedVersion']);
         if (product.type === 'VARIABLE' || product.type === 'GROUPED') {
-          const message = 'The product has no price of its own. Set the prices of its parts.';
+          const message = 'The product has no price of its own. Set the prices of its variations or grouped products instead.';
           throw new InvalidInputError([{ path: [...path, 'sku'], message }]);
         }
         const before = draftOf(product);

@@ -89,7 +89,7 @@ function plan(found: FoundRow<ProductRow>, { withVariations, categories }: Known
   if (product && draft.slug === '') draft.slug = product.slug;
   const issue =
     product === null && draft.type === 'VARIATION'
-      ? { path: [...path, 'type'], message: 'Variations are created from their product.' }
+      ? { path: [...path, 'type'], message: 'You can’t create a variation on its own. Create it from its product.' }
       : product && typeIssue(product, draft.type, withVariations.has(product.id), path);
   if (issue) throw new InvalidInputError([issue]);
   const ids = categoryIds ? [...new Set(categoryIds)] : null;
@@ -97,7 +97,7 @@ function plan(found: FoundRow<ProductRow>, { withVariations, categories }: Known
   return { found, before, draft, brand: brand === undefined ? undefined : brandName(brand, path), categoryIds: ids };
 }
 
-const ofProductMessage = 'Set this on the product of the variation.';
+const ofProductMessage = 'Set this on the variation’s parent product.';
 
 /** Gives new products without a slug a free one. */
 async function giveSlugs(tx: Tx, plans: readonly Planned[]): Promise<void> {

@@ -56,7 +56,7 @@ function columnsOf(form: AttributeForm, current: Pick<Attribute, 'name' | 'kind'
   if (columns.heading.length > 100) throw refuse('heading', 'The heading must have at most 100 characters.');
   if (columns.kind !== 'NUMBER' && columns.unit !== null) throw refuse('unit', 'Only number attributes can have a unit.');
   if (columns.direction !== 'NONE' && columns.kind !== 'NUMBER' && columns.kind !== 'BOOLEAN')
-    throw refuse('direction', 'Only number and yes/no attributes can be better or worse.');
+    throw refuse('direction', 'Only number and yes/no attributes can have better and worse values.');
   return columns;
 }
 
@@ -65,7 +65,7 @@ async function rejectDuplicateName(tx: Tx, name: string, own: number): Promise<v
     where: { name: { equals: literalPattern(name), mode: 'insensitive' }, NOT: { id: own } },
     select: { name: true },
   });
-  if (duplicate) throw refuse('name', `An attribute “${duplicate.name}” already exists.`);
+  if (duplicate) throw refuse('name', `An attribute called “${duplicate.name}” already exists.`);
 }
 
 function checkedTerms(terms: readonly TermForm[]): { id: number | null; label: string; swatch: string | null }[] {
@@ -102,7 +102,7 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: { label: true },
   });
-  if (used) throw new InUseError(`Products use the value “${used.label}”, so it can’t be deleted.`, ['input', 'terms']);
+  if (used) throw new InUseError(`The value “${used.label}” is used by products, so it can’t be deleted.`, ['input', 'terms']);
   await tx.attributeTerm.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
   const added = terms.filter(({ id: databaseId }) => databaseId === null);
   const slugs = await claimSlugs(
@@ -171,7 +171,7 @@ export function updateAttribute(
     const columns = columnsOf(form, current);
     await rejectDuplicateName(tx, columns.name, databaseId);
     if (columns.kind !== current.kind && (await tx.productAttribute.count({ where: { attributeId: databaseId } })) > 0)
-      throw new InUseError('Products use this attribute, so its type can’t be changed.', ['input', 'kind']);
+      throw new InUseError('This attribute is used by products, so its type can’t be changed.', ['input', 'kind']);
     const data = { ...columns, version: { increment: 1 } };
     await tx.attribute.update({ where: { id: databaseId }, data, select: { id: true } });
     if (form.terms) await writeTerms(tx, databaseId, form.terms);
@@ -206,9 +206,9 @@ export function deleteAttribute(shop: StaffShop, { id: databaseId }: { id: numbe
     const { name } = await locked(tx, databaseId);
     const products = await tx.productAttribute.count({ where: { attributeId: databaseId } });
     const options = await tx.variationOption.count({ where: { attributeId: databaseId } });
-    if (products + options > 0) throw new InUseError('Products or variations use this attribute. Remove it from them first.');
+    if (products + options > 0) throw new InUseError('This attribute is used by products or variations. Remove it from them first.');
     if ((await tx.compareGroup.count({ where: { unitPriceAttributeId: databaseId } })) > 0)
-      throw new InUseError('This attribute is used for unit prices in a compare group.');
+      throw new InUseError('This attribute is used for unit prices in a compare group. Choose another one there first.');
     await tx.attribute.delete({ where: { id: databaseId }, select: { id: true } });
     const act = { action: 'attribute.delete', targetType: 'Attribute', targetIds: [databaseId], details: { name } };
     return { value: databaseId, productIds: [], act };

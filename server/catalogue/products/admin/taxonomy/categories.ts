@@ -68,7 +68,7 @@ function changedTexts(form: CategoryForm, current: { name: string; description: 
 
 function rejectDuplicateName(tree: readonly Category[], parentId: number | null, name: string, own: number | null): void {
   const duplicate = siblings(tree, parentId).find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase());
-  if (duplicate) throw refuse('name', `A category “${duplicate.name}” already exists there.`);
+  if (duplicate) throw refuse('name', `A category called “${duplicate.name}” already exists there.`);
 }
 
 async function freeSlug(tx: Tx, name: string): Promise<string> {
@@ -165,7 +165,7 @@ export function moveCategory(
     const moved = known(tree, databaseId);
     const parent = parentId === null ? null : known(tree, parentId, 'parentId');
     if (parent && (parent.id === databaseId || parent.ancestorIds.includes(databaseId)))
-      throw refuse('parentId', 'A category can’t be moved below itself.');
+      throw refuse('parentId', 'A category can’t be moved into itself or one of its subcategories.');
     const subtree = [moved, ...below(tree, databaseId)];
     const height = Math.max(...subtree.map(({ ancestorIds }) => ancestorIds.length)) - moved.ancestorIds.length;
     if ((parent ? parent.ancestorIds.length + 1 : 0) + height >= maxDepth)
@@ -200,7 +200,7 @@ export function deleteCategory(
     if (productsToId === databaseId) throw refuse('productsToId', 'Choose another category.');
     if (productsToId !== null) known(tree, productsToId, 'productsToId');
     if ((await tx.reviewCriterion.count({ where: { categoryId: databaseId } })) > 0)
-      throw new InUseError('This category has review criteria. Reassign these first.');
+      throw new InUseError('This category has review criteria. Reassign them first.');
     const parent = tree.find(({ id }) => id === gone.parentId) ?? null;
     const within = [databaseId, ...below(tree, databaseId).map(({ id }) => id)];
     const productCount = await countProducts(tx, within);

@@ -39,7 +39,7 @@ async function detailsOf(tx: Tx, form: ManufacturerForm, current: ManufacturerDe
     where: { name: { equals: literalPattern(details.name), mode: 'insensitive' }, NOT: { id: own } },
     select: { name: true },
   });
-  if (taken) throw refuse('name', `A manufacturer “${taken.name}” already exists.`);
+  if (taken) throw refuse('name', `A manufacturer called “${taken.name}” already exists.`);
   return details;
 }
 
@@ -103,7 +103,7 @@ export function deleteManufacturer(shop: StaffShop, { id }: { id: number }): Pro
     async (tx) => {
       const { name } = await locked(tx, id);
       if ((await tx.product.count({ where: { manufacturerId: id } })) > 0)
-        throw new InUseError('Products have this manufacturer. Give them another one first.');
+        throw new InUseError('Some products have this manufacturer. Assign them to another one first.');
       await tx.manufacturer.delete({ where: { id }, select: { id: true } });
       return {
         value: id,

@@ -10,7 +10,7 @@ import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 import { attributePayload } from './taxonomy.ts';
 
 const TermInput = builder.inputType('AdminTermInput', {
-  description: 'Attribute value that products choose from.',
+  description: 'Attribute value that products can have.',
   fields: (t) => ({
     id: t.rowId({ of: ['Term', 'AttributeTerm'], description: 'Global ID of the value; omit to create a new one.' }),
     label: t.string({ required: true, description: 'Display label, at most 250 characters.' }),
@@ -21,7 +21,7 @@ const TermInput = builder.inputType('AdminTermInput', {
 const attributeFields = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   name: t.string({ description: 'Display name, at most 150 characters.' }),
   kind: t.field({ type: AttributeKindEnum, description: 'Data type of the attribute’s values.' }),
-  unit: t.string({ description: 'Unit of NUMBER values, such as cm; empty for none.' }),
+  unit: t.string({ description: 'Unit of NUMBER values, such as cm; empty if none.' }),
   direction: t.field({ type: DirectionEnum, description: 'Which value is better when products are compared.' }),
   heading: t.string({ description: 'Heading that the attribute is shown under.' }),
   isFacet: t.boolean({ description: 'Whether product lists can be filtered by the attribute.' }),

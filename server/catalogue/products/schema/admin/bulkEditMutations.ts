@@ -19,9 +19,9 @@ const payload = (name: string, description: string) =>
     }),
   });
 
-const idInput = (name: string) =>
+const idInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: 'The bulk edit to act on.',
+    description,
     fields: (t) => ({ id: t.rowId({ of: 'BulkEdit', required: true, description: 'Global ID of the bulk edit.' }) }),
   });
 
@@ -34,7 +34,7 @@ builder.queryField('bulkEditPreview', (t) =>
     type: BulkPreviewType,
     authScopes,
     description:
-      'Previews a bulk edit without changing anything. Requires the CATALOGUE permission. Errors: INVALID_INPUT for a change that is not allowed.',
+      'Previews a bulk edit without changing anything. Requires the CATALOGUE permission. Errors: INVALID_INPUT for an invalid change.',
     args: { input: t.arg({ type: BulkPreviewInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop, markPrivate }) => {
       markPrivate();
@@ -65,9 +65,15 @@ builder.mutationFields((t) => ({
     type: payload('StopBulkEditPayload', 'The bulk edit stops after the current step.'),
     authScopes,
     apiScopes: everyCatalogueScope,
-    description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE permission.',
+    description: 'Stops a bulk edit. Changes already made are kept. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
-    args: { input: t.arg({ type: idInput('StopBulkEditInput'), required: true, description: args }) },
+    args: {
+      input: t.arg({
+        type: idInput('StopBulkEditInput', 'Input for `stopBulkEdit`: the bulk edit to stop.'),
+        required: true,
+        description: args,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.id) }),
   }),
   undoBulkEdit: t.field({
@@ -77,7 +83,13 @@ builder.mutationFields((t) => ({
     description:
       'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE permission.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
-    args: { input: t.arg({ type: idInput('UndoBulkEditInput'), required: true, description: args }) },
+    args: {
+      input: t.arg({
+        type: idInput('UndoBulkEditInput', 'Input for `undoBulkEdit`: the bulk edit to undo.'),
+        required: true,
+        description: args,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.id) }),
   }),
 }));

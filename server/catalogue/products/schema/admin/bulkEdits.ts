@@ -27,11 +27,11 @@ const StatusEnum = builder.enumType('BulkEditStatus', {
   description: 'State of a bulk edit.',
   values: {
     RUNNING: { description: 'In progress.' },
-    STOPPED: { description: 'Stopped by staff. Changes already made stay.' },
+    STOPPED: { description: 'Stopped by staff. Changes already made are kept.' },
     DONE: { description: 'Finished.' },
     UNDOING: { description: 'Being undone.' },
     UNDONE: { description: 'Undone.' },
-    FAILED: { description: 'Ended by server errors. Can be resumed or undone.' },
+    FAILED: { description: 'Ended because of server errors. Can be resumed or undone.' },
   },
 });
 
@@ -39,7 +39,7 @@ const ProblemType = builder.objectRef<BulkProblem>('BulkEditProblem').implement(
   description: 'A product that a bulk edit skipped.',
   fields: (t) => ({
     productId: t.id({ description: 'Global ID of the product.', resolve: ({ productId }) => globalId('AdminProduct', productId) }),
-    name: t.exposeString('name', { description: 'Name of the product; empty when it has been deleted.' }),
+    name: t.exposeString('name', { description: 'Name of the product; empty if it has been deleted.' }),
     problem: t.exposeString('problem', { description: 'Why the product was skipped.' }),
   }),
 });
@@ -79,7 +79,7 @@ const PreviewRowType = builder.objectRef<BulkPreviewRow>('BulkEditPreviewRow').i
     name: t.exposeString('name', { description: 'Name of the product.' }),
     before: t.exposeString('before', { description: 'Current value, in words.' }),
     after: t.exposeString('after', { description: 'New value, in words.' }),
-    problem: t.exposeString('problem', { description: 'Why the product would be skipped; empty when it would be changed.' }),
+    problem: t.exposeString('problem', { description: 'Why the product would be skipped; empty if it would be changed.' }),
   }),
 });
 

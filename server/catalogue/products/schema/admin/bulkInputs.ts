@@ -22,7 +22,7 @@ const ModeEnum = builder.enumType('BulkListMode', {
 
 const PriceInput = builder.inputType('BulkPriceInput', {
   description:
-    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, which the prior price shown to shoppers is computed from.',
+    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, from which the prior price shown to shoppers is computed.',
   fields: (t) => ({
     target: t.field({
       type: builder.enumType('BulkPriceTarget', {
@@ -37,12 +37,12 @@ const PriceInput = builder.inputType('BulkPriceInput', {
       description: 'Price to change.',
     }),
     percentBasisPoints: t.int({
-      description: 'Change of the price in hundredths of a percent, such as -1000 for ten percent less.',
+      description: 'Change of the price in hundredths of a per cent, such as -1000 for ten per cent less.',
     }),
     changeMinor: t.field({ type: 'MinorUnits', description: 'Change of the price in minor units, such as -500 for 5.00 less.' }),
     setToMinor: t.field({ type: 'MinorUnits', description: 'New price in minor units.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null to start it immediately.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null if it has no end.' }),
   }),
 });
 
@@ -89,21 +89,21 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
       type: builder.inputType('BulkManufacturerInput', {
         description: 'Manufacturer change of a bulk edit.',
         fields: (f) => ({
-          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null for none.' }),
+          manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null if none.' }),
         }),
       }),
       description: 'New manufacturer.',
     }),
     minimumAge: t.field({
       type: builder.inputType('BulkMinimumAgeInput', {
-        description: 'Change of the minimum age by a bulk edit.',
-        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for everybody.' }) }),
+        description: 'Minimum age change of a bulk edit.',
+        fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for no minimum age.' }) }),
       }),
       description: 'New minimum age.',
     }),
     energyClass: t.field({
       type: builder.inputType('BulkEnergyClassInput', {
-        description: 'Change of the energy class by a bulk edit. Links to labels and product information sheets stay.',
+        description: 'Energy class change of a bulk edit. Links to labels and product information sheets are kept.',
         fields: (f) => ({
           energyClass: f.field({ type: EnergyClassEnum, description: 'Class on the energy label; null for products without a label.' }),
           energyScaleEnd: f.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale; null for G.' }),
@@ -123,7 +123,8 @@ function priceStep({ target, percentBasisPoints, changeMinor, setToMinor }: type
   ].flatMap(({ by, value }) => (value == null ? [] : { by, value }));
   const [step, ...others] = target === 'END_SALE' ? [{ by: 'SET' as const, value: 0 }, ...given] : given;
   if (step && others.length === 0) return step;
-  const message = target === 'END_SALE' ? 'Ending sales takes no price.' : 'Enter one of a percentage, a change and a new price.';
+  const message =
+    target === 'END_SALE' ? 'Leave the price empty when you end sales.' : 'Enter one of these: a percentage, a change or a new price.';
   throw new InvalidInputError([{ path: ['input', 'change', 'price'], message }]);
 }
 

@@ -29,9 +29,9 @@ const SaveInput = builder.inputType('UpdateCategoryInput', {
     }),
     name: t.string({ description: nameDescription }),
     slug: t.string({ description: 'Last part of the category URL: lowercase letters, digits and single hyphens.' }),
-    description: t.string({ description: 'Description in plain text, at most 2,000 characters.' }),
+    description: t.string({ description: 'Description as plain text, at most 2,000 characters.' }),
     sizeGuide: t.string({
-      description: 'Size guide in Markdown, with tables, at most 20,000 characters; "" for that of the nearest category above.',
+      description: 'Size guide in Markdown, with tables, at most 20,000 characters; "" to use the guide of the nearest parent category.',
     }),
   }),
 });

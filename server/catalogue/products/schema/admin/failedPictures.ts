@@ -7,13 +7,13 @@ import { failedPictures, retryPictures, type FailedPicture, type FailedPictures 
 const authScopes = { staff: 'CATALOGUE' } as const;
 
 const FailedPictureType = builder.objectRef<FailedPicture>('FailedPicture').implement({
-  description: 'An image of an import that failed to download.',
+  description: 'An image from an import that failed to download.',
   fields: (t) => ({
     source: t.exposeString('source', { description: 'Source of the image: a URL or a path.' }),
     reason: t.exposeString('reason', { description: 'Why the download failed; empty for failures from before reasons were recorded.' }),
     productDatabaseId: t.exposeInt('productId', {
       nullable: true,
-      description: 'Numeric ID of a product that should show the image; null when the product has been deleted.',
+      description: 'Numeric ID of a product that should show the image; null if the product has been deleted.',
     }),
     productName: t.exposeString('productName', { description: 'Name of the product that should show the image.' }),
   }),
@@ -62,8 +62,8 @@ builder.mutationField('retryFailedPictures', (t) =>
       }),
     }),
     authScopes,
-    description: 'Retries image downloads of imports that failed. Does nothing when there are none. Requires the CATALOGUE permission.',
-    errors: { types: [ForbiddenError], union: { description: 'The number of queued images, or the error that prevented it.' } },
+    description: 'Retries failed image downloads from imports. Does nothing when there are none. Requires the CATALOGUE permission.',
+    errors: { types: [ForbiddenError], union: { description: 'The number of queued images, or the error that prevented the retry.' } },
     args: { input: t.arg({ type: RetryInput, required: true, description: 'Input for `retryFailedPictures`.' }) },
     resolve: async (_root, _args, { shop }) => ({ count: await retryPictures(shop) }),
   }),

@@ -10,14 +10,14 @@ import { StaffProductTypeEnum } from './productType.ts';
 // Inputs of the product form and the variation grid. Absent fields stay unchanged; null clears nullable fields.
 
 const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
-  description: 'Specification of a product, or an option that its variations choose from.',
+  description: 'Specification of a product, or an option that distinguishes its variations.',
   fields: (t) => ({
     attributeId: t.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }),
     terms: t.stringList({ description: 'Labels of the attribute values. Values that do not exist are created.' }),
     number: t.float({ description: 'Value of a NUMBER attribute, in its unit.' }),
     boolean: t.boolean({ description: 'Value of a BOOLEAN attribute.' }),
     isVisible: t.boolean({ description: 'Whether the product page shows the specification; defaults to true.' }),
-    isVariation: t.boolean({ description: 'Whether variations choose from these values; defaults to false.' }),
+    isVariation: t.boolean({ description: 'Whether the values are an option that distinguishes variations; defaults to false.' }),
   }),
 });
 
@@ -25,57 +25,57 @@ type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 const basicFields = (t: Fields) => ({
   status: t.field({ type: ProductStatusEnum, description: 'Publication status, which controls who sees the item.' }),
-  name: t.string({ description: 'Name in plain text, at most 250 characters.' }),
+  name: t.string({ description: 'Name as plain text, at most 250 characters.' }),
 });
 
 const priceFields = (t: Fields) => ({
-  regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null for none.' }),
+  regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null if none.' }),
   salePriceMinor: t.field({ type: 'MinorUnits', description: 'Sale price in minor units, below the regular price; null ends the sale.' }),
-  saleStartsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null for immediately.' }),
-  saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+  saleStartsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null if it starts immediately.' }),
+  saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null if it has no end.' }),
 });
 
 const detailFields = (t: Fields) => ({
-  gtin: t.string({ description: 'Global trade item number (GTIN); null for none.' }),
+  gtin: t.string({ description: 'Global trade item number (GTIN); null if none.' }),
   ...priceFields(t),
   managesStock: t.boolean({ description: 'Whether stock is tracked. Use `adjustStock` to change it.' }),
-  isInStock: t.boolean({ description: 'Whether the item is in stock, used when stock is not tracked.' }),
+  isInStock: t.boolean({ description: 'Whether the item is in stock; applies only when stock is not tracked.' }),
   backorders: t.field({ type: BackordersEnum, description: 'Whether the item can be ordered when out of stock.' }),
   lowStockAmount: t.int({ description: 'Stock level at or below which stock counts as low; null for the shop default.' }),
   content: t.field({
     type: MeasureInputType,
     description:
-      'Content of goods sold by measure, for the unit price; null for none. A variation without its own has that of its product.',
+      'Content of goods sold by measure, for the unit price; null if none. A variation with no content of its own uses its product’s.',
   }),
-  weightGrams: t.int({ description: 'Weight of one unit in grams; null when unknown.' }),
-  lengthMm: t.int({ description: 'Length in millimetres; null when unknown.' }),
-  widthMm: t.int({ description: 'Width in millimetres; null when unknown.' }),
-  heightMm: t.int({ description: 'Height in millimetres; null when unknown.' }),
+  weightGrams: t.int({ description: 'Weight of one unit in grams; null if unknown.' }),
+  lengthMm: t.int({ description: 'Length in millimetres; null if unknown.' }),
+  widthMm: t.int({ description: 'Width in millimetres; null if unknown.' }),
+  heightMm: t.int({ description: 'Height in millimetres; null if unknown.' }),
 });
 
 /** Fields that products and variations share. */
 const sellingFields = (t: Fields) => ({
   ...basicFields(t),
-  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null for none.' }),
+  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
   ...detailFields(t),
 });
 
 const catalogueFields = (t: Fields) => ({
   type: t.field({ type: StaffProductTypeEnum, description: 'How the product is sold.' }),
   visibility: t.field({ type: VisibilityEnum, description: 'Where the product can be found once it is published.' }),
-  slug: t.string({ description: 'Last part of the product URL. For a new product, it is generated from the name.' }),
-  shortDescription: t.string({ description: 'Short description in plain text, at most 10,000 characters.' }),
+  slug: t.string({ description: 'Last part of the product URL. If omitted for a new product, it is generated from the name.' }),
+  shortDescription: t.string({ description: 'Short description as plain text, at most 10,000 characters.' }),
   description: t.string({
     description: 'Description in HTML, at most 100,000 characters. Scripts, styles and frames other than videos are removed.',
   }),
-  brand: t.string({ description: 'Name of the brand; null for none. A new brand is created if needed.' }),
+  brand: t.string({ description: 'Name of the brand; null if none. A new brand is created if needed.' }),
   tags: t.stringList({ description: 'Free-form tags, at most 50.' }),
   position: t.int({ description: 'Position in the shop’s own product order.' }),
   isFeatured: t.boolean({ description: 'Whether the product is shown in prominent places.' }),
-  isVirtual: t.boolean({ description: 'Whether the product is not delivered.' }),
+  isVirtual: t.boolean({ description: 'Whether the product needs no delivery.' }),
   taxStatus: t.field({ type: TaxStatusEnum, description: 'What VAT is charged on.' }),
   taxClass: t.field({ type: TaxClassEnum, description: 'VAT rate.' }),
-  soldIndividually: t.boolean({ description: 'Whether an order can contain only one of the product.' }),
+  soldIndividually: t.boolean({ description: 'Whether an order can contain only one unit of the product.' }),
   isPricedPer100: t.boolean({
     description:
       'Whether the unit price is stated for 100 g or 100 ml, where the law allows it, instead of 1 kg or 1 l. Also applies to the variations.',
@@ -83,32 +83,31 @@ const catalogueFields = (t: Fields) => ({
   withdrawalException: t.field({
     type: WithdrawalExceptionReasonEnum,
     description:
-      'Exception from the right of withdrawal, which also applies to the variations; null for none. Grouped and external products can’t have one.',
+      'Exception from the right of withdrawal, which also applies to the variations; null if none. Grouped and external products can’t have one.',
   }),
   manufacturerId: t.rowId({
     of: 'Manufacturer',
-    description: 'Global ID of the manufacturer, which also applies to the variations; null for none.',
+    description: 'Global ID of the manufacturer, which also applies to the variations; null if none.',
   }),
   safetyWarnings: t.string({
-    description: 'Warnings and safety information in plain text, at most 10,000 characters. Also applies to the variations.',
+    description: 'Warnings and safety information as plain text, at most 10,000 characters. Also applies to the variations.',
   }),
   energyClass: t.field({
     type: EnergyClassEnum,
     description: 'Class on the energy label, which also applies to the variations; null for products without a label.',
   }),
   energyScaleEnd: t.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale, which starts with A; null for G.' }),
-  energyLabelUrl: t.string({ description: 'HTTPS URL of the picture of the energy label; null when unknown.' }),
-  energySheetUrl: t.string({ description: 'HTTPS URL of the product information sheet; null when unknown.' }),
+  energyLabelUrl: t.string({ description: 'HTTPS URL of the picture of the energy label; null if unknown.' }),
+  energySheetUrl: t.string({ description: 'HTTPS URL of the product information sheet; null if unknown.' }),
   minimumAge: t.int({
-    description:
-      'Age in years from which the product may be bought, from 1 to 99, which also applies to the variations; null for everybody.',
+    description: 'Minimum age in years for buying the product, from 1 to 99; null if none. Also applies to the variations.',
   }),
   depositMinor: t.field({
     type: 'MinorUnits',
-    description: 'Deposit on each unit in minor units, from 1 to 100000, which also applies to the variations; null for none.',
+    description: 'Deposit on each unit in minor units, from 1 to 100,000; null if none. Also applies to the variations.',
   }),
   minQuantity: t.int({ description: 'Minimum quantity per order.' }),
-  maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
+  maxQuantity: t.int({ description: 'Maximum quantity per order; null if none.' }),
 });
 
 const categoryField = (t: Fields) =>
@@ -136,13 +135,13 @@ const productFields = (t: Fields) => ({
 });
 
 const keyDescription =
-  'Idempotency key: a random text of 8 to 255 characters, new for each request. Sending a request with the same key again does not repeat it.';
+  'Idempotency key: a random string of 8 to 255 characters, new for each request. Sending a request with the same key again does not repeat it.';
 
 export const CreateProductInput = builder.inputType('CreateProductInput', {
   description: 'Input for `createProduct`. Omitted fields get their default value.',
   fields: (t) => ({
     idempotencyKey: t.string({ required: true, description: keyDescription }),
-    stock: t.int({ description: 'Initial stock in units; null when stock is not tracked.' }),
+    stock: t.int({ description: 'Initial stock in units; null if stock is not tracked.' }),
     ...productFields(t),
   }),
 });
@@ -180,7 +179,10 @@ export const UpdateVariationsInput = builder.inputType('UpdateVariationsInput', 
 export const keyField = (t: Fields) => t.string({ required: true, description: keyDescription });
 
 const rowSku = (t: Fields) =>
-  t.string({ required: true, description: 'Stock keeping unit (SKU) of the product or variation. Each SKU once per request.' });
+  t.string({
+    required: true,
+    description: 'Stock keeping unit (SKU) of the product or variation. Each SKU may appear only once per request.',
+  });
 
 const rowVersion = (t: Fields) =>
   t.int({
@@ -205,7 +207,7 @@ const StockRowInput = builder.inputType('StockRowInput', {
     setTo: t.int({ description: 'New number of units in stock. Provide either this or `delta`.' }),
     expectedStock: t.int({
       description:
-        'Number of units that the caller read. The row fails if the stock is another one, such as after a sale; omit it to accept any.',
+        'Number of units that the caller read. The row fails if the stock is different, for example after a sale; omit to accept any stock.',
     }),
   }),
 });
@@ -222,7 +224,7 @@ export const BulkAdjustStockInput = builder.inputType('BulkAdjustStockInput', {
 
 const ProductRowInput = builder.inputType('ProductRowInput', {
   description:
-    'Product to create or to update. Omitted fields stay unchanged; null clears fields that may be empty. Rows of variations have only what the variations of `updateVariations` have.',
+    'Product to create or to update. Omitted fields stay unchanged; null clears fields that may be empty. Rows for variations accept only the fields that `updateVariations` accepts for a variation.',
   fields: (t) => ({
     sku: rowSku(t),
     expectedVersion: rowVersion(t),

@@ -10,7 +10,7 @@ import { manufacturerPayload } from './manufacturers.ts';
 
 const fields = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
   name: t.string({ description: 'Name or trade name, at most 200 characters. Unique, ignoring case.' }),
-  address: t.string({ description: 'Postal address, in lines, at most 500 characters.' }),
+  address: t.string({ description: 'Postal address, with line breaks, at most 500 characters.' }),
   contact: t.string({ description: 'Email address or URL, at most 250 characters.' }),
   responsibleName: t.string({ description: 'Name of the responsible person in the EU; empty for manufacturers in the EU.' }),
   responsibleAddress: t.string({ description: 'Postal address of the responsible person, at most 500 characters.' }),
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   deleteManufacturer: t.field({
     type: deletedPayload('DeleteManufacturerPayload', 'AdminManufacturer', 'The manufacturer was deleted.'),
     authScopes,
-    description: `Deletes a manufacturer that no product has. ${end}`,
+    description: `Deletes a manufacturer that no product uses. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteManufacturer(shop, input) }),

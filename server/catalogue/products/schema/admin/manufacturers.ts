@@ -10,10 +10,10 @@ export const AdminManufacturerType = builder.objectRef<Manufacturer>('AdminManuf
     id: t.id(ownId('AdminManufacturer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the manufacturer.' }),
     version: t.exposeInt('version', { description: 'Version of the manufacturer. Increases with each save.' }),
-    name: t.exposeString('name', { description: 'Name or trade name; unique.' }),
-    address: t.exposeString('address', { description: 'Postal address, in lines; may be empty.' }),
+    name: t.exposeString('name', { description: 'Unique name or trade name.' }),
+    address: t.exposeString('address', { description: 'Postal address, with line breaks; may be empty.' }),
     contact: t.exposeString('contact', { description: 'Email address or URL; may be empty.' }),
-    responsibleName: t.exposeString('responsibleName', { description: 'Name of the responsible person in the EU; empty for none.' }),
+    responsibleName: t.exposeString('responsibleName', { description: 'Name of the responsible person in the EU; empty if none.' }),
     responsibleAddress: t.exposeString('responsibleAddress', { description: 'Postal address of the responsible person; may be empty.' }),
     responsibleContact: t.exposeString('responsibleContact', {
       description: 'Email address or URL of the responsible person; may be empty.',
@@ -28,7 +28,7 @@ builder.queryFields((t) => ({
   adminManufacturers: t.field({
     type: [AdminManufacturerType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'All manufacturers, by name. Requires the CATALOGUE permission.',
+    description: 'All manufacturers, sorted by name. Requires the CATALOGUE permission.',
     extensions: { listLength: 100 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -39,7 +39,7 @@ builder.queryFields((t) => ({
     type: AdminManufacturerType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'A manufacturer by its ID; null when it does not exist. Requires the CATALOGUE permission.',
+    description: 'A manufacturer by its ID; null if it does not exist. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: 'Manufacturer', required: true, description: 'Global ID of the manufacturer.' }) },
     resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();

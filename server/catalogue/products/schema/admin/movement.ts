@@ -12,11 +12,11 @@ export const StockMovementType = builder.objectRef<NamedMovement>('StockMovement
     delta: t.exposeInt('delta', { description: 'Number of units added; negative when units were removed.' }),
     stockAfter: t.exposeInt('stockAfter', { description: 'Units in stock after the change.' }),
     reason: t.expose('reason', { type: StockReasonEnum, description: 'Why the stock changed.' }),
-    note: t.exposeString('note', { description: 'Note by staff on the change; empty without one.' }),
+    note: t.exposeString('note', { description: 'Staff note on the change; empty if there is none.' }),
     by: t.exposeString('by', { nullable: true, description: 'Staff member who made the change; null for orders and file imports.' }),
     orderDatabaseId: t.exposeInt('orderId', {
       nullable: true,
-      description: 'Numeric ID of the order that caused the change; null for none.',
+      description: 'Numeric ID of the order that caused the change; null if there is none.',
     }),
   }),
 });

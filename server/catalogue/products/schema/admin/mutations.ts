@@ -17,9 +17,9 @@ import { scopesOfNewProduct, scopesOfProduct, scopesOfVariations } from './keySc
 const inputDescription = 'The mutation’s input.';
 const authScopes = { staff: 'CATALOGUE' } as const;
 
-const IdInput = (name: string, what: string) =>
+const IdInput = (name: string, description: string) =>
   builder.inputType(name, {
-    description: `The ${what} to act on.`,
+    description,
     fields: (t) => ({ id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }) }),
   });
 
@@ -44,7 +44,7 @@ const AdjustStockInput = builder.inputType('AdjustStockInput', {
   fields: (t) => ({
     id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }),
     delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
-    setTo: t.int({ description: 'Counted number of units in stock. Provide either this or `delta`.' }),
+    setTo: t.int({ description: 'Number of units counted in stock. Provide either this or `delta`.' }),
     reason: t.field({ type: StaffReasonEnum, required: true, description: 'Reason for the adjustment.' }),
     note: t.string({ description: 'Note on the adjustment, at most 500 characters.' }),
     idempotencyKey: keyField(t),
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
       'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE permission; an `externalUrl` also requires re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],
-      union: { description: 'The created product, or the error that prevented it.' },
+      union: { description: 'The created product, or the error that prevented its creation.' },
     },
     args: { input: t.arg({ type: CreateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { shop }) => ({
@@ -76,10 +76,10 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfProduct,
     description:
-      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE permission; a change of `externalUrl` also requires re-authentication within the last ten minutes.',
+      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, from which the prior price shown to shoppers is computed. Requires the CATALOGUE permission; changing `externalUrl` also requires re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The updated product, or the error that prevented it.' },
+      union: { description: 'The updated product, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: UpdateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ productId: await updateProduct(shop, input) }),
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
       'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The copy, or the error that prevented it.' },
+      union: { description: 'The copy, or the error that prevented its creation.' },
     },
     args: { input: t.arg({ type: DuplicateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     type: builder.objectRef<{ id: number }>('DeleteProductPayload').implement({
       description: 'The product was deleted permanently.',
       fields: (f) => ({
-        deletedId: f.id({ description: 'Global ID that the product had.', resolve: ({ id }) => globalId('AdminProduct', id) }),
+        deletedId: f.id({ description: 'Global ID of the deleted product.', resolve: ({ id }) => globalId('AdminProduct', id) }),
       }),
     }),
     authScopes,
@@ -121,13 +121,17 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: ['CATALOGUE_WRITE', 'PRICES_WRITE'],
     description:
-      'Creates the variations that a product’s options allow and that do not exist yet, as drafts. Repeating the mutation creates no duplicates. Requires the CATALOGUE permission.',
+      'Creates, as drafts, the variations that a product’s options allow but that do not exist yet. Repeating the mutation creates no duplicates. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product with its variations, or the error that prevented the change.' },
     },
     args: {
-      input: t.arg({ type: IdInput('GenerateVariationsInput', 'variable product'), required: true, description: inputDescription }),
+      input: t.arg({
+        type: IdInput('GenerateVariationsInput', 'Input for `generateVariations`: the variable product to generate variations for.'),
+        required: true,
+        description: inputDescription,
+      }),
     },
     resolve: async (_root, { input }, { shop }) => ({ productId: await generateVariations(shop, input) }),
   }),
@@ -140,7 +144,7 @@ builder.mutationFields((t) => ({
       'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The updated product, or the error that prevented it.' },
+      union: { description: 'The updated product, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: UpdateVariationsInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -155,7 +159,13 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The product without the variation, or the error that prevented the deletion.' },
     },
-    args: { input: t.arg({ type: IdInput('DeleteVariationInput', 'variation'), required: true, description: inputDescription }) },
+    args: {
+      input: t.arg({
+        type: IdInput('DeleteVariationInput', 'Input for `deleteVariation`: the variation to delete.'),
+        required: true,
+        description: inputDescription,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ productId: await deleteVariation(shop, input) }),
   }),
   adjustStock: t.field({

@@ -24,7 +24,7 @@ const UploadType = builder.prismaObject('PictureUpload', {
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the upload, as returned by the upload endpoint.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the uploaded file; may be empty.' }),
     status: t.expose('status', { type: UploadStatusEnum, description: 'Processing state of the upload.' }),
-    failure: t.exposeString('failure', { description: 'Why processing failed; empty when it did not.' }),
+    failure: t.exposeString('failure', { description: 'Why processing failed; empty if it did not.' }),
   }),
 });
 
@@ -39,7 +39,7 @@ builder.prismaObjectField(AdminProductType, 'uploads', (t) =>
 );
 
 const PictureInput = builder.inputType('AdminPictureInput', {
-  description: 'Image at its position in the list.',
+  description: 'An image with its alternative text. Its position in the list is its position on the page.',
   fields: (t) => ({
     id: t.rowId({ of: 'Picture', required: true, description: 'Global ID of the image.' }),
     alt: t.string({ required: true, description: 'Alternative text that describes the image, at most 500 characters.' }),
@@ -69,10 +69,10 @@ builder.mutationField('updateProductPictures', (t) =>
     type: productPayload('UpdateProductPicturesPayload', 'The images were updated. `product` is the product with its images.'),
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'Sets the order and alternative texts of a product’s images and removes those missing from the list. Requires the CATALOGUE permission.',
+      'Sets the order and alt text of a product’s images, and removes images missing from the list. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'The updated product, or the error that prevented it.' },
+      union: { description: 'The updated product, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: UpdateProductPicturesInput, required: true, description: 'Input for `updateProductPictures`.' }) },
     resolve: async (_root, { input }, { shop }) => ({

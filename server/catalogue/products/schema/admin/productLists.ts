@@ -16,7 +16,7 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
   }),
   specifications: t.relation('attributes', {
     type: SpecificationType,
-    description: 'Specifications and options of the product, in its order.',
+    description: 'Specifications and options of the product, in display order.',
     query: { orderBy: { position: 'asc' } },
   }),
   options: t.relation('options', {
@@ -26,7 +26,7 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
   }),
   pictures: t.relation('images', {
     type: PictureType,
-    description: 'Images of the product, in its order.',
+    description: 'Images of the product, in display order.',
     query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   }),
   upsells: t.relation('links', {
@@ -52,7 +52,7 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
   }),
   variations: t.relation('variations', {
     type: AdminProductType,
-    description: 'Variations of a variable product in any state, in its order; empty for other products.',
+    description: 'Variations of a variable product in any state, in display order; empty for other products.',
     extensions: { listLength: 50 },
     query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   }),

@@ -9,7 +9,7 @@ import { AttributeKindEnum } from '../taxonomy.ts';
 
 export const SpecificationType = builder.prismaObject('ProductAttribute', {
   variant: 'AdminSpecification',
-  description: 'Specification of a product, or an option that its variations choose from. Staff only.',
+  description: 'Specification of a product, or an option that distinguishes its variations. Staff only.',
   fields: (t) => ({
     attributeId: t.id({
       description: 'Global ID of the attribute.',
@@ -25,7 +25,7 @@ export const SpecificationType = builder.prismaObject('ProductAttribute', {
     }),
     unit: t.string({
       nullable: true,
-      description: 'Unit of NUMBER values; null for none.',
+      description: 'Unit of NUMBER values; null if none.',
       select: { attribute: true },
       resolve: ({ attribute }) => attribute.unit,
     }),
@@ -37,7 +37,7 @@ export const SpecificationType = builder.prismaObject('ProductAttribute', {
     number: t.exposeFloat('number', { nullable: true, description: 'Value of a NUMBER attribute; otherwise null.' }),
     boolean: t.exposeBoolean('boolean', { nullable: true, description: 'Value of a BOOLEAN attribute; otherwise null.' }),
     isVisible: t.exposeBoolean('isVisible', { description: 'Whether the product page shows the specification.' }),
-    isVariation: t.exposeBoolean('isVariation', { description: 'Whether variations choose from these values.' }),
+    isVariation: t.exposeBoolean('isVariation', { description: 'Whether the values are an option that distinguishes variations.' }),
   }),
 });
 
@@ -53,7 +53,7 @@ export const OptionType = builder.prismaObject('VariationOption', {
     name: t.string({ description: 'Name of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
     label: t.string({
       nullable: true,
-      description: 'Label of the value; null when any value fits.',
+      description: 'Label of the value; null if any value can be chosen.',
       select: { term: true },
       resolve: ({ term }) => term?.label ?? null,
     }),
@@ -66,7 +66,7 @@ export const PictureType = builder.prismaObject('ProductImage', {
   fields: (t) => ({
     id: t.id(ownId('AdminPicture')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the image.' }),
-    alt: t.exposeString('alt', { description: 'Alternative text that describes the image; empty when not provided.' }),
+    alt: t.exposeString('alt', { description: 'Alternative text that describes the image; empty if not provided.' }),
     isReady: t.boolean({
       description: 'Whether the image can be displayed.',
       select: { media: true },

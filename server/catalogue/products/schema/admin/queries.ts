@@ -12,9 +12,9 @@ import { AdminProductType } from './product.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 export const StaffFilterInput = builder.inputType('AdminProductFilter', {
-  description: 'Filter of the admin product list. Omitted fields do not filter.',
+  description: 'Filters for the admin product list. Omitted fields do not filter.',
   fields: (t) => ({
-    search: t.string({ description: 'Search terms, or parts of them, in the name, SKU, brand, tags or categories.' }),
+    search: t.string({ description: 'Search terms to find in the name, SKU, brand, tags or categories; parts of words also match.' }),
     status: t.field({
       type: ProductStatusEnum,
       description: 'Returns only products with this status. Without a status, everything except archived products is returned.',
@@ -31,7 +31,7 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
     updatedSince: t.field({
       type: 'DateTime',
       description:
-        'Returns only products that were created or edited at or after this time, or have a variation that was. Changes of stock, timed prices and ratings, and deletions, don’t count. A poller can miss products whose transaction commits late: take changes from `events`, and use this filter to synchronise again.',
+        'Returns only products that were created or edited at or after this time, or have a variation that was. Changes to stock, scheduled prices and ratings don’t count, nor do deletions. A poller can miss products whose transaction commits late, so read changes from `events` and use this filter only to resynchronise.',
     }),
   }),
 });
@@ -57,9 +57,9 @@ builder.queryFields((t) => ({
     type: AdminProductConnection,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'Products of the shop in any state. Deep pages are as fast as the first. Requires the CATALOGUE permission. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Products of the shop in any state. Deep pages are as fast as the first. Requires the CATALOGUE permission. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
-      filter: t.arg({ type: StaffFilterInput, description: 'Filter of the list.' }),
+      filter: t.arg({ type: StaffFilterInput, description: 'Filters for the list.' }),
       sort: t.arg({
         type: StaffSortEnum,
         defaultValue: 'NEWEST',
@@ -77,7 +77,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'A product in any state; null when it does not exist. Variations are returned with their parent product. Requires the CATALOGUE permission.',
+      'A product in any state; null if it does not exist. Variations are returned with their parent product. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: productTypes, required: true, description: 'Global ID of the product.' }) },
     resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();

@@ -16,7 +16,7 @@ const RowStatusEnum = builder.enumType('BulkRowStatus', {
   values: {
     CREATED: { description: 'The product was created.' },
     UPDATED: { description: 'The product or variation was updated.' },
-    UNCHANGED: { description: 'It already had all values, or the same request has set them before.' },
+    UNCHANGED: { description: 'The product or variation already had these values, or an earlier, identical request set them.' },
     FAILED: { description: 'Nothing was changed by this row. `error` has the reason.' },
   } as const,
 });
@@ -42,7 +42,7 @@ const RowErrorType = builder.objectRef<RowError>('BulkRowError').implement({
   fields: (t) => ({
     currentVersion: t.exposeInt('currentVersion', {
       nullable: true,
-      description: 'With STALE: the current version, to pass with the next request after a review. Otherwise null.',
+      description: 'For STALE, the current version: pass it with the next request, once the changes have been reviewed. Otherwise null.',
     }),
   }),
 });
@@ -52,11 +52,11 @@ const RowType = builder.objectRef<RowOutcome>('BulkRow').implement({
   fields: (t) => ({
     index: t.exposeInt('index', { description: 'Position of the row in the input, from 0.' }),
     sku: t.exposeString('sku', { description: 'SKU of the row, without surrounding spaces.' }),
-    status: t.field({ type: RowStatusEnum, description: 'What became of the row.', resolve: ({ status }) => status }),
+    status: t.field({ type: RowStatusEnum, description: 'Outcome of the row.', resolve: ({ status }) => status }),
     error: t.field({
       type: RowErrorType,
       nullable: true,
-      description: 'Why the row failed, with the path to its field; null unless it did.',
+      description: 'Why the row failed, and the path to the field at fault; null if the row succeeded.',
       resolve: rowErrorOf,
     }),
     productId: t.id({
@@ -71,7 +71,7 @@ const RowType = builder.objectRef<RowOutcome>('BulkRow').implement({
     }),
     stock: t.int({
       nullable: true,
-      description: 'Stock in units after the request; null if the row failed. It has no effect on sales while stock is not tracked.',
+      description: 'Stock in units after the request; null if the row failed. Stock has no effect on sales while stock is not tracked.',
       resolve: ({ done }) => done?.stock ?? null,
     }),
   }),
@@ -97,7 +97,7 @@ const rowsPayload = (name: string, description: string) =>
 const authScopes = { staff: 'CATALOGUE' } as const;
 const inputDescription = 'The mutation’s input.';
 const eachRow =
-  'Each row succeeds or fails on its own, and the payload says which. At most 250 rows; fewer where the request would exceed 100,000 bytes.';
+  'Each row succeeds or fails on its own, and the payload says which. At most 250 rows; fewer if the request would otherwise exceed 100,000 bytes.';
 
 const errorsOf = (description: string) => ({
   types: [ForbiddenError, InvalidInputError, TryAgainError],
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
     type: rowsPayload('BulkUpdatePricesPayload', 'The prices were updated, except for rows that failed.'),
     authScopes,
     apiScopes: ['CATALOGUE_READ', 'PRICES_WRITE'],
-    description: `Updates prices of products and variations by SKU. ${eachRow} Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE permission.`,
+    description: `Updates prices of products and variations by SKU. ${eachRow} Price changes are recorded in the price ledger, from which the prior price shown to shoppers is computed. Requires the CATALOGUE permission.`,
     errors: errorsOf('The outcome of each row, or the error that prevented all of them.'),
     args: { input: t.arg({ type: BulkUpdatePricesInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ rows: await bulkUpdatePrices(shop, input.rows) }),
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
     type: rowsPayload('BulkAdjustStockPayload', 'The stock was adjusted, except for rows that failed.'),
     authScopes,
     apiScopes: ['CATALOGUE_READ', 'INVENTORY_WRITE'],
-    description: `Adjusts stock of products and variations by SKU and records the reason. Stock is tracked from then on. Sales continue during the adjustment. ${eachRow} Repeating a request with the same \`idempotencyKey\` repeats no adjustment. Requires the CATALOGUE permission.`,
+    description: `Adjusts stock of products and variations by SKU and records the reason. Stock is tracked from then on. Sales continue during the adjustment. ${eachRow} Repeating a request with the same \`idempotencyKey\` does not repeat any adjustment. Requires the CATALOGUE permission.`,
     errors: errorsOf('The outcome of each row, or the error that prevented all of them.'),
     args: { input: t.arg({ type: BulkAdjustStockInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { shop }) => ({
@@ -126,10 +126,10 @@ builder.mutationFields((t) => ({
     }),
   }),
   bulkUpsertProducts: t.field({
-    type: rowsPayload('BulkUpsertProductsPayload', 'The products were created and updated, except for rows that failed.'),
+    type: rowsPayload('BulkUpsertProductsPayload', 'The products were created or updated, except for rows that failed.'),
     authScopes,
     apiScopes: scopesOfRows,
-    description: `Creates products whose SKU is unknown, as drafts unless another status is given, and updates the other products and variations. ${eachRow} To set specifications, linked products or addresses at other shops, use \`updateProduct\`. Requires the CATALOGUE permission.`,
+    description: `Updates the products and variations whose SKU exists, and creates products for unknown SKUs, as drafts unless another status is given. ${eachRow} To set specifications, linked products or the external URL, use \`updateProduct\`. Requires the CATALOGUE permission.`,
     errors: errorsOf('The outcome of each row, or the error that prevented all of them.'),
     args: { input: t.arg({ type: BulkUpsertProductsInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ rows: await bulkUpsertProducts(shop, input.rows) }),

@@ -24,7 +24,7 @@ const AttributeType = builder.objectRef<AttributeEntry>('AdminAttribute').implem
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the attribute.' }),
     name: t.exposeString('name', { description: 'Display name.' }),
     kind: t.expose('kind', { type: AttributeKindEnum, description: 'Data type of the attribute’s values.' }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Unit of NUMBER values; null for none.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of NUMBER values; null if none.' }),
     direction: t.expose('direction', { type: DirectionEnum, description: 'Which value is better when products are compared.' }),
     heading: t.exposeString('heading', { description: 'Heading that product pages and comparisons show the attribute under.' }),
     isFacet: t.exposeBoolean('isFacet', { description: 'Whether product lists can be filtered by the attribute.' }),
@@ -67,7 +67,7 @@ builder.queryField('adminAttribute', (t) =>
     type: AttributeType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'An attribute by its ID; null when it does not exist. Requires the CATALOGUE permission.',
+    description: 'An attribute by its ID; null if it does not exist. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }) },
     resolve: async (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
@@ -83,9 +83,9 @@ export const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').im
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the category.' }),
     name: t.exposeString('name', { description: 'Display name.' }),
     slug: t.exposeString('slug', { description: 'Last part of the category URL.' }),
-    description: t.exposeString('description', { description: 'Description in plain text; may be empty.' }),
+    description: t.exposeString('description', { description: 'Description as plain text; may be empty.' }),
     sizeGuide: t.exposeString('sizeGuide', {
-      description: 'The category’s own size guide in Markdown; "" when that of the nearest category above applies.',
+      description: 'The category’s own size guide in Markdown; "" if the size guide of the nearest parent category applies.',
     }),
     version: t.exposeInt('version', { description: 'Version of the category. Increases with each save of its texts.' }),
     parentId: t.id({
@@ -96,7 +96,7 @@ export const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').im
     picture: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the category; null for none.',
+      description: 'Image of the category; null if none.',
       resolve: ({ media }) => categoryPicture(media),
     }),
     depth: t.int({ description: 'Number of categories above this one.', resolve: ({ ancestors }) => ancestors.length }),

@@ -61,11 +61,11 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
     }),
     webhookUrl: t.string({
       nullable: true,
-      description: 'Address to enter at the provider for webhooks; null if the method receives none.',
+      description: 'Webhook URL to enter in the provider’s settings; null if the method receives no webhooks.',
       resolve: ({ code }, _args, { shop }) => webhookUrlOf(shop.payments, code),
     }),
     canBeTested: t.boolean({
-      description: 'Whether `testPaymentSettings` can try the settings.',
+      description: 'Whether `testPaymentSettings` can test the settings.',
       resolve: ({ code }, _args, { shop }) => {
         const provider = shop.payments.providers.get(code);
         return provider?.flow === 'ONLINE' && provider.testConnection !== undefined;
@@ -73,7 +73,7 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
     }),
     warning: t.string({
       nullable: true,
-      description: 'What staff must know about the current settings, such as that a key is in test mode; null for nothing.',
+      description: 'Warning about the current settings for staff, for example that a key is in test mode; null if there is none.',
       resolve: ({ code, isSetUp }, _args, { shop }) => {
         const provider = shop.payments.providers.get(code);
         return isSetUp && provider?.flow === 'ONLINE' ? (provider.warning?.() ?? null) : null;
@@ -91,7 +91,7 @@ const BankAccountType = builder.objectRef<PaymentSettings>('ShopBankAccount').im
     iban: t.string({ description: 'International bank account number, in groups of four.', resolve: ({ bank }) => bank.iban }),
     bic: t.string({ description: 'Bank identifier code (BIC).', resolve: ({ bank }) => bank.bic }),
     isSample: t.boolean({
-      description: 'Whether no account has been set yet; the sample account shown then belongs to no one.',
+      description: 'Whether no account has been set yet. Until then, a sample account that belongs to no one is shown.',
       resolve: ({ bankVersion }) => bankVersion === 0,
     }),
     version: t.exposeInt('bankVersion', {
@@ -124,13 +124,13 @@ builder.queryFields((t) => ({
 
 const expectedVersion = {
   required: true,
-  description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+  description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
 } as const;
 
 const UpdatePaymentMethodInput = builder.inputType('UpdatePaymentMethodInput', {
   description: 'Input for `updatePaymentMethod`.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'ID of the payment method.' }),
+    code: t.string({ required: true, description: 'Code of the payment method.' }),
     expectedVersion: t.int(expectedVersion),
     isEnabled: t.boolean({ required: true, description: 'Whether to offer the method to shoppers.' }),
     name: t.string({ required: true, description: 'Name shown to shoppers; at most 60 characters.' }),
@@ -144,7 +144,7 @@ const UpdatePaymentMethodInput = builder.inputType('UpdatePaymentMethodInput', {
 const UpdatePaymentSettingsInput = builder.inputType('UpdatePaymentSettingsInput', {
   description: 'Input for `updatePaymentSettings`: the settings that the provider needs.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'ID of the payment method.' }),
+    code: t.string({ required: true, description: 'Code of the payment method.' }),
     expectedVersion: t.int(expectedVersion),
     settings: t.field({ type: [SettingInput], required: true, description: 'Settings to change. Omitted settings stay unchanged.' }),
   }),
@@ -152,7 +152,7 @@ const UpdatePaymentSettingsInput = builder.inputType('UpdatePaymentSettingsInput
 
 const TestPaymentSettingsInput = builder.inputType('TestPaymentSettingsInput', {
   description: 'Input for `testPaymentSettings`.',
-  fields: (t) => ({ code: t.string({ required: true, description: 'ID of the payment method.' }) }),
+  fields: (t) => ({ code: t.string({ required: true, description: 'Code of the payment method.' }) }),
 });
 
 const TestPaymentSettingsPayload = builder.objectRef<ConnectionTest>('TestPaymentSettingsPayload').implement({
@@ -165,7 +165,7 @@ const TestPaymentSettingsPayload = builder.objectRef<ConnectionTest>('TestPaymen
 
 const ReorderPaymentMethodsInput = builder.inputType('ReorderPaymentMethodsInput', {
   description: 'Input for `reorderPaymentMethods`.',
-  fields: (t) => ({ codes: t.stringList({ required: true, description: 'IDs of all payment methods, each once, in the new order.' }) }),
+  fields: (t) => ({ codes: t.stringList({ required: true, description: 'Codes of all payment methods, each once, in the new order.' }) }),
 });
 
 const UpdateBankAccountInput = builder.inputType('UpdateBankAccountInput', {
@@ -260,7 +260,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdateBankAccountPayload', 'The bank account was updated.'),
     authScopes,
     description:
-      'Updates the bank account that receives bank transfers. Pages and emails of orders that still await their transfer show the new account from then on. Requires the SETTINGS permission and re-authentication within the last ten minutes.',
+      'Updates the bank account that receives bank transfers. From then on, pages and emails for orders still awaiting a transfer show the new account. Requires the SETTINGS permission and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdateBankAccountInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {

@@ -10,7 +10,8 @@ import { readDeliverySettings, updateDeliverySettings } from '../../deliverySett
 const authScopes = { staff: 'SETTINGS' } as const;
 
 const DeliverySettingsType = builder.objectRef<DeliverySettings>('DeliverySettings').implement({
-  description: 'When orders are handed to the carriers; delivery estimates are calculated from it. Requires the SETTINGS permission.',
+  description:
+    'Settings for when orders are handed to carriers, from which delivery estimates are calculated. Requires the SETTINGS permission.',
   fields: (t) => ({
     handlingDays: t.exposeInt('handlingDays', { description: 'Working days from an order to its dispatch; 0 for the same day.' }),
     cutoffHour: t.exposeInt('cutoffHour', {
@@ -21,7 +22,7 @@ const DeliverySettingsType = builder.objectRef<DeliverySettings>('DeliverySettin
       description: 'Days of the week with dispatch and delivery, from 1 for Monday to 7 for Sunday.',
       resolve: ({ workingDays }) => workingDays,
     }),
-    holidays: t.exposeStringList('holidays', { description: 'Dates without dispatch and delivery, such as 2026-12-25, earliest first.' }),
+    holidays: t.exposeStringList('holidays', { description: 'Dates without dispatch or delivery, such as 2026-12-25, earliest first.' }),
     version: t.exposeInt('version', { description: 'Current version of the settings. Pass it as `expectedVersion` when updating.' }),
   }),
 });
@@ -43,15 +44,15 @@ const UpdateDeliverySettingsInput = builder.inputType('UpdateDeliverySettingsInp
   fields: (t) => ({
     expectedVersion: t.int({
       required: true,
-      description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+      description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     handlingDays: t.int({ required: true, description: 'Working days from an order to its dispatch, 0 to 60.' }),
     cutoffHour: t.int({
       required: true,
       description: 'Hour in the shop’s time zone from which an order counts as placed on the next working day, 0 to 24.',
     }),
-    workingDays: t.intList({ required: true, description: 'Days of the week, from 1 for Monday to 7 for Sunday; at least one.' }),
-    holidays: t.stringList({ required: true, description: 'Dates without dispatch and delivery, such as 2026-12-25; at most 200.' }),
+    workingDays: t.intList({ required: true, description: 'Working days, from 1 for Monday to 7 for Sunday; at least one.' }),
+    holidays: t.stringList({ required: true, description: 'Dates without dispatch or delivery, such as 2026-12-25; at most 200.' }),
   }),
 });
 

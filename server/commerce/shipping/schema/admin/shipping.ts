@@ -22,7 +22,7 @@ const RateType = builder.objectRef<ShippingRate>('ShippingStep').implement({
     code: t.exposeString('code', { description: 'Short code of the shipping method, saved with orders.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     description: t.exposeString('description', { description: 'Delivery time, shown to shoppers; may be empty.' }),
-    price: t.field({ type: Money, description: 'Price, VAT included.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
+    price: t.field({ type: Money, description: 'Price, including VAT.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
     freeFrom: t.field({
       type: Money,
       nullable: true,
@@ -145,7 +145,7 @@ const CreateShippingZoneInput = builder.inputType('CreateShippingZoneInput', {
 });
 
 const UpdateShippingZoneInput = builder.inputType('UpdateShippingZoneInput', {
-  description: 'Input for `updateShippingZone`: all data of the zone.',
+  description: 'Input for `updateShippingZone`: all fields of the zone.',
   fields: (t) => ({
     id: t.rowId({ of: 'ShippingZone', required: true, description: 'Global ID of the zone.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the zone that was last read.' }),
@@ -207,7 +207,7 @@ builder.mutationFields((t) => ({
     type: zonePayload('UpdateShippingZonePayload', 'The shipping zone was updated.'),
     authScopes,
     description:
-      'Replaces all data of a shipping zone. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS permission.',
+      'Replaces all fields of a shipping zone. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS permission.',
     errors,
     args: { input: t.arg({ type: UpdateShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
@@ -218,7 +218,7 @@ builder.mutationFields((t) => ({
     type: deletedPayload('DeleteShippingZonePayload', 'ShippingZone', 'The shipping zone was deleted.'),
     authScopes,
     description:
-      'Deletes a shipping zone. Its countries then belong to the next zone that lists them. Countries in no other zone are no longer delivered to. Requires the SETTINGS permission.',
+      'Deletes a shipping zone. Its countries then belong to the next zone that lists them. The shop no longer delivers to countries that are in no other zone. Requires the SETTINGS permission.',
     errors,
     args: { input: t.arg({ type: DeleteShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),

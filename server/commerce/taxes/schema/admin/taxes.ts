@@ -12,7 +12,7 @@ import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
 const authScopes = { staff: 'SETTINGS' } as const;
 
 const CountryTaxesType = builder.objectRef<CountryTaxes>('CountryTaxes').implement({
-  description: 'VAT rates of a country, in hundredths of a percent (1900 = 19%). A country without rates has 0.',
+  description: 'VAT rates of a country, in hundredths of a per cent (1900 = 19%). Both are 0 if the country has no rates.',
   fields: (t) => ({
     country: t.field({ type: CountryType, description: 'Country that the rates apply to.', resolve: ({ country }) => country }),
     standardBasisPoints: t.exposeInt('standardBasisPoints', { description: 'Rate of the tax class STANDARD.' }),
@@ -22,11 +22,11 @@ const CountryTaxesType = builder.objectRef<CountryTaxes>('CountryTaxes').impleme
 });
 
 const TaxProviderType = builder.objectRef<TaxProvider>('AdminTaxProvider').implement({
-  description: 'What calculates the taxes of carts and orders. A developer chooses it in `shop.config.ts`.',
+  description: 'Provider that calculates the taxes on carts and orders. A developer sets it in `shop.config.ts`.',
   fields: (t) => ({
     code: t.exposeString('id', { description: 'ID of the tax provider, such as "eu-vat".' }),
     usesShopRates: t.boolean({
-      description: 'Whether it applies the rates of `taxRates`. If not, changing them has no effect.',
+      description: 'Whether the provider applies the rates in `taxRates`. If not, changing the rates has no effect.',
       resolve: ({ usesShopRates = false }) => usesShopRates,
     }),
   }),
@@ -70,8 +70,11 @@ const UpdateTaxRatesInput = builder.inputType('UpdateTaxRatesInput', {
   fields: (t) => ({
     country: t.string({ required: true, description: 'Country code.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the rates that was last read.' }),
-    standardBasisPoints: t.int({ required: true, description: 'Rate of the tax class STANDARD, in hundredths of a percent, 0 to 10000.' }),
-    reducedBasisPoints: t.int({ required: true, description: 'Rate of the tax class REDUCED, in hundredths of a percent, 0 to 10000.' }),
+    standardBasisPoints: t.int({
+      required: true,
+      description: 'Rate of the tax class STANDARD, in hundredths of a per cent, 0 to 10,000.',
+    }),
+    reducedBasisPoints: t.int({ required: true, description: 'Rate of the tax class REDUCED, in hundredths of a per cent, 0 to 10,000.' }),
   }),
 });
 

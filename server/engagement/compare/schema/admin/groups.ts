@@ -140,7 +140,7 @@ const CreateCompareGroupInput = builder.inputType('CreateCompareGroupInput', {
 });
 
 const UpdateCompareGroupInput = builder.inputType('UpdateCompareGroupInput', {
-  description: 'Input for `updateCompareGroup`: all data of the group.',
+  description: 'Input for `updateCompareGroup`: all fields of the group.',
   fields: (t) => ({
     id: t.rowId({ of: 'CompareGroup', required: true, description: 'Global ID of the group.' }),
     expectedVersion: t.int({
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: groupPayload('UpdateCompareGroupPayload', 'The group was updated.'),
     authScopes,
-    description: `Replaces all data of a group. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
+    description: `Replaces all fields of a group. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
     errors: { types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError], union: groupUnion },
     args: { input: t.arg({ type: UpdateCompareGroupInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({

@@ -4,11 +4,11 @@ import type { OfferForm } from '../../admin/saving.ts';
 import { maxCodeLength } from '../../rules.ts';
 import { OfferAvailabilityEnum } from '../offerPrices.ts';
 
-const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or an instant as ISO 8601 with its offset from UTC.';
+const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or a date and time in ISO 8601 format with a UTC offset.';
 
 /** All form fields of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
-  description: 'All data of an offer. Omitted fields are set to empty.',
+  description: 'All fields of an offer. Omitted fields are cleared.',
   fields: (t) => ({
     title: t.string({ required: true, description: 'Title as plain text, 1 to 200 characters.' }),
     slug: t.string({
@@ -19,7 +19,7 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     productId: t.rowId({ of: productTypes, description: 'Global ID of the offered product; for a variation, the ID of its product.' }),
     categoryId: t.rowId({ of: 'Category', description: 'Global ID of the category, for offers without a product.' }),
     summary: t.string({ description: 'One-sentence summary as plain text, at most 300 characters.' }),
-    details: t.string({ description: 'Details as plain text, at most 10000 characters. Blank lines separate paragraphs.' }),
+    details: t.string({ description: 'Details as plain text, at most 10,000 characters. Blank lines separate paragraphs.' }),
     destinationUrl: t.string({ description: 'HTTPS URL that the offer links to; omit for offers of this shop itself.' }),
     priceMinor: t.field({
       type: 'MinorUnits',
@@ -32,7 +32,7 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     isCodeMasked: t.boolean({ description: 'Whether the code is hidden until a shopper reveals it. Defaults to true.' }),
     startsAt: t.string({ description: `When the offer starts; omit to start on publication. ${dates}` }),
     endsAt: t.string({
-      description: `When the offer ends; if only a day is given, the offer ends with the last second of that day. Omit for no end. ${dates}`,
+      description: `When the offer ends; if only a day is given, the offer ends at the end of that day. Omit for no end. ${dates}`,
     }),
   }),
 });

@@ -71,7 +71,7 @@ const merchantFields = (t: InputFields) => ({
       'Slug used in filters and URLs. If omitted, a new merchant gets one made from the name and an existing merchant keeps its own.',
   }),
   homepage: t.string({ required: true, description: 'HTTPS URL of the merchant’s home page.' }),
-  description: t.string({ description: 'Description as plain text, at most 1000 characters.' }),
+  description: t.string({ description: 'Description as plain text, at most 1,000 characters.' }),
   isAffiliate: t.boolean({ required: true, description: 'Whether this shop earns a commission on purchases from the merchant.' }),
   isOwnShop: t.boolean({ description: 'Whether the merchant is this shop itself. Can’t be changed for a merchant with offers.' }),
 });
@@ -82,7 +82,7 @@ const CreateMerchantInput = builder.inputType('CreateMerchantInput', {
 });
 
 const UpdateMerchantInput = builder.inputType('UpdateMerchantInput', {
-  description: 'Input for `updateMerchant`: all data of the merchant.',
+  description: 'Input for `updateMerchant`: all fields of the merchant.',
   fields: (t) => ({
     id: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }),
     expectedVersion: t.int({
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: merchantPayload('UpdateMerchantPayload', 'The merchant was updated.'),
     authScopes,
-    description: `Replaces all data of a merchant. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
+    description: `Replaces all fields of a merchant. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: UpdateMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
   mergeMerchant: t.field({
     type: merchantPayload('MergeMerchantPayload', 'The merchants were merged. `merchant` is the one that received the offers.'),
     authScopes,
-    description: `Moves all offers of a merchant to another one and deletes the merchant. ${forStaff}`,
+    description: `Moves all offers of a merchant to another merchant, and deletes the first. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: MergeMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ merchantId: await mergeMerchant(shop, input) }),

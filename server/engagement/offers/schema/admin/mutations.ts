@@ -39,15 +39,15 @@ export const offerPayload = (name: string, description: string) =>
 
 const CreateOfferInput = builder.inputType('CreateOfferInput', {
   description: 'Input for `createOffer`.',
-  fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }) }),
+  fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All fields of the offer.' }) }),
 });
 
 const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
   description: 'Input for `updateOffer`.',
   fields: (t) => ({
     id: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
-    expectedVersion: t.int({ required: true, description: 'Version of the offer that the form was filled from.' }),
-    facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
+    facts: t.field({ type: OfferFactsInput, required: true, description: 'All fields of the offer.' }),
   }),
 });
 
@@ -64,7 +64,7 @@ const PublishOfferInput = builder.inputType('PublishOfferInput', {
     expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
     isPublished: t.boolean({
       required: true,
-      description: 'True to publish the offer, visible from its start; false to turn it back into a draft.',
+      description: 'True to publish the offer, which becomes visible when it starts; false to turn it back into a draft.',
     }),
   }),
 });
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('CreateOfferPayload', 'The offer was created as a draft.'),
     authScopes,
     description: `Creates an offer as a draft. ${forStaff} A \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
-    errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented it.' } },
+    errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented its creation.' } },
     args: { input: t.arg({ type: CreateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await ofFacts(() => createOffer(shop, offerForm(input.facts))) }),
   }),
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
       changesDestination(shop, { id, destinationUrl: facts.destinationUrl ?? null }),
     type: offerPayload('UpdateOfferPayload', 'The offer was updated.'),
     authScopes,
-    description: `Replaces all data of an offer, except its state and image. A price that shoppers can see is added to the price ledger, which the prior price is computed from. Nothing is changed if another user has saved the offer in the meantime. ${forStaff} A change of \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
+    description: `Replaces all fields of an offer except its state and image. A price that shoppers can see is added to the price ledger, from which the prior price is computed. Nothing is changed if another user has saved the offer in the meantime. ${forStaff} Changing \`destinationUrl\` also requires re-authentication within the last ten minutes.`,
     errors: { types, union },
     args: { input: t.arg({ type: UpdateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { facts, ...seen } }, { shop }) => ({
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
   publishOffer: t.field({
     type: offerPayload('PublishOfferPayload', 'The offer was published or unpublished, as requested.'),
     authScopes,
-    description: `Publishes an offer, visible from its start, or unpublishes it. ${forStaff}`,
+    description: `Publishes an offer, which becomes visible when it starts, or unpublishes it. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: PublishOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await publishOffer(shop, input) }),

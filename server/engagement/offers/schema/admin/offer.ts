@@ -16,12 +16,12 @@ import { AdminMerchantType } from './merchant.ts';
 // Offers in any state, for staff.
 
 export const OfferStateEnum = builder.enumType('AdminOfferState', {
-  description: 'Current state of an offer, as it applies to shoppers.',
+  description: 'Current state of an offer, as shoppers see it.',
   values: {
     DRAFT: { description: 'Not visible to shoppers.' },
     SCHEDULED: { description: 'Published, but not yet started.' },
     LIVE: { description: 'Visible to everyone.' },
-    ENDED: { description: 'Over, but still found as an ended offer.' },
+    ENDED: { description: 'Over, but shoppers can still find it as an ended offer.' },
   } as const,
 });
 
@@ -70,7 +70,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the offer was last changed.' }),
     state: t.field({
       type: OfferStateEnum,
-      description: 'Current state of the offer, as it applies to shoppers.',
+      description: 'Current state of the offer, as shoppers see it.',
       select: { status: true, startsAt: true, endsAt: true },
       resolve: (offer, _args, { shop }) => stateOf(offer, shop.now),
     }),
@@ -143,7 +143,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
       nullable: true,
       description: 'When the offer starts; null if it starts on publication.',
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the offer ends; null for no end.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the offer ends; null if it has no end.' }),
     cover: t.field({
       type: Image,
       nullable: true,

@@ -31,7 +31,7 @@ builder.mutationFields((t) => ({
   rejectVotes: t.field({
     type: offerPayload('RejectVotesPayload', 'The votes were excluded from the score.'),
     authScopes,
-    description: `Excludes votes from an offer’s score. Rejected votes are not deleted, so their voters can’t vote again, and can be restored. ${forStaff}`,
+    description: `Excludes votes from an offer’s score. Rejected votes can be restored. They are not deleted, so their voters can’t vote again. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: RejectVotesInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { offerId, reason, voteIds } }, { shop }) => {
