@@ -128,7 +128,7 @@ builder.queryField('adminCategory', (t) =>
     type: CategoryType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'A category by its ID; null when it does not exist. Requires the CATALOGUE permission.',
+    description: 'A category by its ID; null if it does not exist. Requires the CATALOGUE permission.',
     args: { id: t.arg.rowId({ of: 'Category', required: true, description: 'Global ID of the category.' }) },
     resolve: async (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
