@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043dbe7ddf5644cbc699398dba40f4b0>>
+ * @generated SignedSource<<0f4afab5bd86fed0bb6eab9ec702ae61>>
  * @relayHash 553d68dbdd8af3efa2df1b2604328a97
  * @lightSyntaxTransform
  */
@@ -71,12 +71,20 @@ export type BulkTargetInput = {
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
   hasManufacturer?: boolean | null | undefined;
+  metafields?: ReadonlyArray<MetafieldFilter> | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
   stock?: AdminStockState | null | undefined;
   type?: AdminProductType | null | undefined;
   updatedSince?: string | null | undefined;
+};
+export type MetafieldFilter = {
+  key: string;
+  max?: string | null | undefined;
+  min?: string | null | undefined;
+  namespace: string;
+  value?: string | null | undefined;
 };
 export type BulkEditDialogPreviewQuery$variables = {
   input: BulkEditPreviewInput;

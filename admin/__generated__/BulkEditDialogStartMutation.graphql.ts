@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6ac42bacf83571fc03baf45049624ff>>
+ * @generated SignedSource<<f73507d9004dc460b36c2c762722d9b7>>
  * @relayHash 91396a58bc261992414286534f2d20ba
  * @lightSyntaxTransform
  */
@@ -73,12 +73,20 @@ export type BulkTargetInput = {
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
   hasManufacturer?: boolean | null | undefined;
+  metafields?: ReadonlyArray<MetafieldFilter> | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
   stock?: AdminStockState | null | undefined;
   type?: AdminProductType | null | undefined;
   updatedSince?: string | null | undefined;
+};
+export type MetafieldFilter = {
+  key: string;
+  max?: string | null | undefined;
+  min?: string | null | undefined;
+  namespace: string;
+  value?: string | null | undefined;
 };
 export type BulkEditDialogStartMutation$variables = {
   input: StartBulkEditInput;

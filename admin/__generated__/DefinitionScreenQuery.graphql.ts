@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b904cb8b4775430c9b4cc2280a2715>>
- * @relayHash 853a263ebeec019162b74ab8d3d8542b
+ * @generated SignedSource<<7ad347f78e24a739b26a748e181c0ff4>>
+ * @relayHash 555df141fe974fd778cb32a161cb8885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1617895abe002072ab5d8c658f1d7817c651ecbe4bbb8d2b0fb7f6f8e4a52ff
+// @relayRequestID 8f5a494c1f100ae8fba7d0adf6e30062ab0fae85145f050a1a9642a485e6a66e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MetafieldOwnerType = "CART" | "CART_LINE" | "CATEGORY" | "CUSTOMER" | "ORDER" | "PRODUCT" | "PRODUCT_VARIATION" | "%future added value";
@@ -23,6 +23,7 @@ export type DefinitionScreenQuery$data = {
     readonly databaseId: number;
     readonly description: string;
     readonly id: string;
+    readonly isFilterable: boolean;
     readonly isPublic: boolean;
     readonly isShopperWritable: boolean;
     readonly key: string;
@@ -184,6 +185,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isFilterable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "valueCount",
             "storageKey": null
           }
@@ -211,7 +219,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a1617895abe002072ab5d8c658f1d7817c651ecbe4bbb8d2b0fb7f6f8e4a52ff",
+    "id": "8f5a494c1f100ae8fba7d0adf6e30062ab0fae85145f050a1a9642a485e6a66e",
     "metadata": {},
     "name": "DefinitionScreenQuery",
     "operationKind": "query",
@@ -220,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "177dd262a00663c214e7149bc9f9e2ec";
+(node as any).hash = "d4047930032a85d59b5dc1827daed84f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ead58d57a5a50a04e0196067b4af171>>
- * @relayHash 771d4f886a0d71b1406c087262b21cf4
+ * @generated SignedSource<<e64cfcfd695ce3f08ea967c344637d9c>>
+ * @relayHash db30823a239696e69a0c29b2f20d1906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f32b6376616777c4d4a7ac7516e9f887176a71a923f13f6b0ecad1f16f19209
+// @relayRequestID 301ffe65aa7d24bb662137e4658786c27ec5e8eb5815e4b61e8e3f82b101a69f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,9 @@ export type ProductScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LinksPanel_product" | "PicturesPanel_product" | "SpecificationsPanel_product" | "StockPanel_product" | "VariationsPanel_product" | "productValues_product">;
   } | null | undefined;
   readonly metafieldDefinitions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_definitions">;
+  }>;
+  readonly variationFields: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_definitions">;
   }>;
 };
@@ -548,30 +551,66 @@ v57 = [
   }
 ],
 v58 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "CustomFieldsPanel_definitions"
+  }
+],
+v59 = [
+  {
+    "kind": "Literal",
+    "name": "ownerType",
+    "value": "PRODUCT_VARIATION"
+  }
+],
+v60 = [
   (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stock",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "namespace",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
-};
+},
+v64 = [
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPublic",
+    "storageKey": null
+  },
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "choices",
+    "storageKey": null
+  },
+  (v52/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -756,14 +795,18 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CustomFieldsPanel_definitions"
-          }
-        ],
+        "selections": (v58/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
+      },
+      {
+        "alias": "variationFields",
+        "args": (v59/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": (v58/*:: as any*/),
+        "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT_VARIATION\")"
       }
     ],
     "type": "Query",
@@ -799,7 +842,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v58/*:: as any*/),
+            "selections": (v60/*:: as any*/),
             "storageKey": null
           },
           {
@@ -816,7 +859,7 @@ return {
               (v4/*:: as any*/),
               (v14/*:: as any*/),
               (v7/*:: as any*/),
-              (v59/*:: as any*/),
+              (v61/*:: as any*/),
               (v28/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -851,8 +894,8 @@ return {
             "name": "metafields",
             "plural": true,
             "selections": [
-              (v60/*:: as any*/),
-              (v61/*:: as any*/),
+              (v62/*:: as any*/),
+              (v63/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1043,7 +1086,7 @@ return {
             ],
             "storageKey": null
           },
-          (v59/*:: as any*/),
+          (v61/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1113,7 +1156,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v58/*:: as any*/),
+            "selections": (v60/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1123,7 +1166,7 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v58/*:: as any*/),
+            "selections": (v60/*:: as any*/),
             "storageKey": null
           },
           (v52/*:: as any*/)
@@ -1167,34 +1210,23 @@ return {
         "kind": "LinkedField",
         "name": "metafieldDefinitions",
         "plural": true,
-        "selections": [
-          (v60/*:: as any*/),
-          (v61/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPublic",
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "choices",
-            "storageKey": null
-          },
-          (v52/*:: as any*/)
-        ],
+        "selections": (v64/*:: as any*/),
         "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT\")"
+      },
+      {
+        "alias": "variationFields",
+        "args": (v59/*:: as any*/),
+        "concreteType": "MetafieldDefinition",
+        "kind": "LinkedField",
+        "name": "metafieldDefinitions",
+        "plural": true,
+        "selections": (v64/*:: as any*/),
+        "storageKey": "metafieldDefinitions(ownerType:\"PRODUCT_VARIATION\")"
       }
     ]
   },
   "params": {
-    "id": "4f32b6376616777c4d4a7ac7516e9f887176a71a923f13f6b0ecad1f16f19209",
+    "id": "301ffe65aa7d24bb662137e4658786c27ec5e8eb5815e4b61e8e3f82b101a69f",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -1203,6 +1235,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6287247bc689c0b8d8c35545d2c226a";
+(node as any).hash = "db96aff016413bc364b1dcadbb3b9756";
 
 export default node;

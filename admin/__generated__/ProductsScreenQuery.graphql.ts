@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<313baf290d4ec4e0d82620f20abbc8a5>>
+ * @generated SignedSource<<c3c5720a20ae302307be9c0fbb557a53>>
  * @relayHash 4cfc1bc563637af99bbae8384b3b2849
  * @lightSyntaxTransform
  */
@@ -19,12 +19,20 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type AdminProductFilter = {
   categoryId?: string | null | undefined;
   hasManufacturer?: boolean | null | undefined;
+  metafields?: ReadonlyArray<MetafieldFilter> | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
   stock?: AdminStockState | null | undefined;
   type?: AdminProductType | null | undefined;
   updatedSince?: string | null | undefined;
+};
+export type MetafieldFilter = {
+  key: string;
+  max?: string | null | undefined;
+  min?: string | null | undefined;
+  namespace: string;
+  value?: string | null | undefined;
 };
 export type ProductsScreenQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60903d6cc291c43eef5ee2669cd3cd3f>>
+ * @generated SignedSource<<4cae7b9c02b923e10597d0d72590e07e>>
  * @relayHash 8f75c42a206099735e05199e2e9f7f03
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateMetafieldDefinitionInput = {
   choices?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
   description?: string | null | undefined;
+  isFilterable?: boolean | null | undefined;
   isPublic?: boolean | null | undefined;
   isShopperWritable?: boolean | null | undefined;
   key: string;

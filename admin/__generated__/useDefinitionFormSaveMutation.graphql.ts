@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<037adf9629c47efa9e01b9bc72e8cc13>>
+ * @generated SignedSource<<e375c483cb9a4f33b1c689eae81369d6>>
  * @relayHash b469f604551b4ecea77b69cd02517468
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type UpdateMetafieldDefinitionInput = {
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   id: string;
+  isFilterable?: boolean | null | undefined;
   isPublic?: boolean | null | undefined;
   isShopperWritable?: boolean | null | undefined;
   maxLength?: number | null | undefined;

@@ -23,10 +23,19 @@ const yesNo = [
   { value: 'false', label: t.no },
 ];
 
+interface CustomFieldDialogProps {
+  owner: MetafieldOwner;
+  field: CustomField;
+  /** Reads the values again; by default the screen's query. */
+  onReload?: () => Promise<unknown>;
+  onClose: () => void;
+}
+
 /** Edits or clears the value of one custom field. */
-export function CustomFieldDialog({ owner, field, onClose }: { owner: MetafieldOwner; field: CustomField; onClose: () => void }) {
+export function CustomFieldDialog({ owner, field, onReload, onClose }: CustomFieldDialogProps) {
   const id = useId();
-  const reload = useReload();
+  const reloadScreen = useReload();
+  const reload = onReload ?? reloadScreen;
   const { value, version } = field;
   const definitionKey: CustomFieldDialog_definition$key = field;
   const definition = useFragment(

@@ -29,14 +29,27 @@ const columns: readonly Column<CustomField>[] = [
   { heading: t.visibleTo, cell: ({ isPublic }) => (isPublic ? t.everyone : t.staff), isMinor: true },
 ];
 
-interface CustomFieldsPanelProps {
+interface CustomFieldsProps {
   owner: MetafieldOwner;
   definitions: CustomFieldsPanel_definitions$key;
   values: CustomFieldsPanel_values$key;
+  /** Reads the values again after a change, where the screen's own query doesn't have them. */
+  onReload?: () => Promise<unknown>;
 }
 
-/** The custom fields of a record. Each value is saved on its own. Renders nothing if no fields are defined for such records. */
-export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: valueKeys }: CustomFieldsPanelProps) {
+/** The custom fields of a record in a panel of its screen. Renders nothing if no fields are defined for such records. */
+export function CustomFieldsPanel(props: CustomFieldsProps) {
+  const { person } = useSession();
+  if (props.definitions.length === 0) return null;
+  return (
+    <Panel title={t.customFields} actions={mayOpen(person, 'SETTINGS') ? <Link to="/custom-fields">{t.manageFields}</Link> : undefined}>
+      <CustomFieldsTable {...props} />
+    </Panel>
+  );
+}
+
+/** The custom fields of a record. Each value is saved on its own. */
+export function CustomFieldsTable({ owner, definitions: definitionKeys, values: valueKeys, onReload }: CustomFieldsProps) {
   const definitions = useFragment(
     graphql`
       fragment CustomFieldsPanel_definitions on MetafieldDefinition @relay(plural: true) {
@@ -61,17 +74,15 @@ export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: 
     `,
     valueKeys,
   );
-  const { person } = useSession();
   // By name: a reload brings a newer version, with which the form compares.
   const [editedId, setEditedId] = useState<string | null>(null);
-  if (definitions.length === 0) return null;
   const fields = definitions.map((definition): CustomField => {
     const stored = values.find(({ namespace, key }) => namespace === definition.namespace && key === definition.key);
     return { ...definition, value: stored?.value ?? null, version: stored?.version ?? 0 };
   });
   const edited = fields.find((field) => idOf(field) === editedId);
   return (
-    <Panel title={t.customFields} actions={mayOpen(person, 'SETTINGS') ? <Link to="/custom-fields">{t.manageFields}</Link> : undefined}>
+    <>
       <DataTable
         caption={t.customFields}
         rows={fields}
@@ -84,8 +95,8 @@ export function CustomFieldsPanel({ owner, definitions: definitionKeys, values: 
         )}
         empty={t.noCustomFieldsYet}
       />
-      {edited && <CustomFieldDialog owner={owner} field={edited} onClose={() => setEditedId(null)} />}
-    </Panel>
+      {edited && <CustomFieldDialog owner={owner} field={edited} {...(onReload && { onReload })} onClose={() => setEditedId(null)} />}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import styles from '../kit/form/layout.module.css';
 import type { DefinitionFacts } from './DefinitionScreen.tsx';
 import { labelIn, optionsOf, ownerLabels, typeLabels } from './labels.ts';
 import {
+  canFilter,
   hasBounds,
   hasLength,
   isOfCart,
@@ -126,6 +127,7 @@ function DefinitionFields({ form, isLeaving = false, actions, children }: Defini
               <FormText form={form} name="maximum" type={type === 'DATE' ? 'date' : 'text'} />
             </div>
           )}
+          {canFilter(form.values) && <FormFlag form={form} name="isFilterable" hint={t.filterHint} />}
           <FormFlag form={form} name="isPublic" hint={t.visibilityHint} />
           {isOfCart(ownerType) && isPublic && <FormFlag form={form} name="isShopperWritable" hint={t.suchAsGiftMessage} />}
         </div>

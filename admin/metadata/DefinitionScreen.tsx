@@ -28,6 +28,7 @@ const query = graphql`
       maximum
       isPublic
       isShopperWritable
+      isFilterable
       valueCount
     }
   }

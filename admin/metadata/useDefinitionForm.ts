@@ -28,6 +28,7 @@ export interface DefinitionValues {
   maximum: string;
   isPublic: boolean;
   isShopperWritable: boolean;
+  isFilterable: boolean;
 }
 
 const labels: Readonly<Record<keyof DefinitionValues, string>> = {
@@ -43,6 +44,7 @@ const labels: Readonly<Record<keyof DefinitionValues, string>> = {
   maximum: t.maximum,
   isPublic: t.visibleToEveryoneInShopApi,
   isShopperWritable: t.shoppersCanSetItForTheir,
+  isFilterable: t.useAsProductFilter,
 };
 
 const blank: DefinitionValues = {
@@ -58,11 +60,15 @@ const blank: DefinitionValues = {
   maximum: '',
   isPublic: false,
   isShopperWritable: false,
+  isFilterable: false,
 };
 const savedText = t.customFieldSaved;
 
 export const hasLength = (type: MetafieldType) => type === 'SINGLE_LINE_TEXT' || type === 'MULTI_LINE_TEXT';
 export const hasBounds = (type: MetafieldType) => type === 'INTEGER' || type === 'DECIMAL' || type === 'DATE';
+/** Whether lists can be filtered by the values. */
+export const canFilter = ({ ownerType, type }: Pick<DefinitionValues, 'ownerType' | 'type'>) =>
+  ownerType === 'PRODUCT' && type !== 'MULTI_LINE_TEXT' && type !== 'URL';
 export const isOfCart = (owner: MetafieldOwnerType) => owner === 'CART' || owner === 'CART_LINE';
 
 /** Without what another type or owner has: its field is hidden, and may hold a value from before. */
@@ -77,6 +83,7 @@ function settingsOf({
   maximum,
   isPublic,
   isShopperWritable,
+  isFilterable,
 }: DefinitionValues) {
   const bound = (text: string) => (hasBounds(type) && text.trim() !== '' ? text.trim() : null);
   const lines = choices.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
@@ -89,6 +96,7 @@ function settingsOf({
     maximum: bound(maximum),
     isPublic,
     isShopperWritable: isShopperWritable && isPublic && isOfCart(ownerType),
+    isFilterable: isFilterable && canFilter({ ownerType, type }),
   };
 }
 
@@ -145,7 +153,7 @@ export function useNewDefinition() {
 /** State of the form for an existing definition. */
 export function useSavedDefinition(definition: DefinitionFacts) {
   const { id, version, choices, maxLength, minimum, maximum, ...rest } = definition;
-  const { ownerType, namespace, key, name, description, type, isPublic, isShopperWritable } = rest;
+  const { ownerType, namespace, key, name, description, type, isPublic, isShopperWritable, isFilterable } = rest;
   const mutation = useAdminMutation<useDefinitionFormSaveMutation, 'UpdateMetafieldDefinitionPayload'>(
     graphql`
       mutation useDefinitionFormSaveMutation($input: UpdateMetafieldDefinitionInput!, $isDryRun: Boolean) {
@@ -176,6 +184,7 @@ export function useSavedDefinition(definition: DefinitionFacts) {
     type,
     isPublic,
     isShopperWritable,
+    isFilterable,
     choices: choices.join('\n'),
     maxLength: maxLength?.toString() ?? '',
     minimum: minimum ?? '',

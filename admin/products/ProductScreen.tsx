@@ -73,6 +73,9 @@ const query = graphql`
     metafieldDefinitions(ownerType: PRODUCT) {
       ...CustomFieldsPanel_definitions
     }
+    variationFields: metafieldDefinitions(ownerType: PRODUCT_VARIATION) {
+      ...CustomFieldsPanel_definitions
+    }
   }
 `;
 
@@ -90,7 +93,7 @@ type Data = ProductScreenQuery$data;
 
 /** One product: its form, and the parts beside it that are saved at once. */
 export function ProductScreen() {
-  const { adminProduct, adminAttributes, adminManufacturers, adminCategories, metafieldDefinitions } =
+  const { adminProduct, adminAttributes, adminManufacturers, adminCategories, metafieldDefinitions, variationFields } =
     useScreenQuery<ProductScreenQuery>(query);
   const product = orNotFound(adminProduct);
   return (
@@ -101,6 +104,7 @@ export function ProductScreen() {
       manufacturers={adminManufacturers}
       categories={adminCategories}
       customFields={metafieldDefinitions}
+      variationFields={variationFields}
     />
   );
 }
@@ -111,9 +115,10 @@ interface EditorProps {
   manufacturers: Data['adminManufacturers'];
   categories: readonly CategoryChoice[];
   customFields: Data['metafieldDefinitions'];
+  variationFields: Data['variationFields'];
 }
 
-function ProductEditor({ product, attributes, manufacturers, categories, customFields }: EditorProps) {
+function ProductEditor({ product, attributes, manufacturers, categories, customFields, variationFields }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
   const others = useDirtyForms();
   const changed =
@@ -135,7 +140,9 @@ function ProductEditor({ product, attributes, manufacturers, categories, customF
           <PicturesPanel product={product} onDirty={others.note(t.altTexts)} />
           <PricePanel form={form} prior={product.priorPrice?.formatted} />
           <SpecificationsPanel product={product} attributes={attributes} onDirty={others.note(t.attributes)} />
-          {product.type === 'VARIABLE' && <VariationsPanel product={product} onDirty={others.note(t.variations)} />}
+          {product.type === 'VARIABLE' && (
+            <VariationsPanel product={product} customFields={variationFields} onDirty={others.note(t.variations)} />
+          )}
           <SellingPanel form={form} />
           <SafetyPanel form={form} manufacturers={manufacturers} />
           <LawPanel form={form} />

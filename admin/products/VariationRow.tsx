@@ -11,6 +11,8 @@ export interface VariationRowProps {
   form: AdminFormState<GridValues>;
   row: GridRow;
   onStock: () => void;
+  /** Missing if no custom fields are defined for variations. */
+  onFields?: (() => void) | undefined;
 }
 
 const texts = [
@@ -21,7 +23,7 @@ const texts = [
 ] as const;
 
 /** A row of the grid of variations. */
-export function VariationRow({ form, row, onStock }: VariationRowProps) {
+export function VariationRow({ form, row, onStock, onFields }: VariationRowProps) {
   const name = rowName(row);
   const { field: published } = useController({ control: form.control, name: cellName(row.databaseId, 'isPublished') });
   const shownStock = row.managesStock ? formatNumber(row.stock) : t.notTracked;
@@ -46,6 +48,13 @@ export function VariationRow({ form, row, onStock }: VariationRowProps) {
           {shownStock}
         </Button>
       </td>
+      {onFields && (
+        <td>
+          <Button kind="quiet" size="small" aria-label={t.editCustomFieldsOf({ name })} onClick={onFields}>
+            {t.edit}
+          </Button>
+        </td>
+      )}
     </tr>
   );
 }

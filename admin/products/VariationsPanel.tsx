@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { CustomFieldsPanel_definitions$key } from '../__generated__/CustomFieldsPanel_definitions.graphql.ts';
 import type { VariationsPanel_product$key } from '../__generated__/VariationsPanel_product.graphql.ts';
 import type { VariationsPanelGenerateMutation } from '../__generated__/VariationsPanelGenerateMutation.graphql.ts';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
@@ -12,12 +13,21 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
 import { StockDialog } from '../inventory/StockDialog.tsx';
+import { VariationFieldsDialog } from '../metadata/VariationFieldsDialog.tsx';
+import { rowName } from './gridRules.ts';
 import { useVariationGrid, type GridRow } from './useVariationGrid.ts';
 import { VariationRow } from './VariationRow.tsx';
 import * as t from './__generated__/messages.ts';
 
+interface VariationsPanelProps {
+  product: VariationsPanel_product$key;
+  /** The custom fields of variations. */
+  customFields: CustomFieldsPanel_definitions$key;
+  onDirty: (isDirty: boolean) => void;
+}
+
 /** The variations of a product in a grid: created from its options, and saved all or none. */
-export function VariationsPanel({ product, onDirty }: { product: VariationsPanel_product$key; onDirty: (isDirty: boolean) => void }) {
+export function VariationsPanel({ product, customFields, onDirty }: VariationsPanelProps) {
   const { databaseId, variations, specifications } = useFragment(
     graphql`
       fragment VariationsPanel_product on AdminProduct {
@@ -106,7 +116,13 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
       {variations.length === 0 ? (
         <p className={styles.note}>{t.noVariationsYet}</p>
       ) : (
-        <Grid key={variations.map(({ databaseId: id }) => id).join()} databaseId={databaseId} rows={variations} onDirty={onDirty} />
+        <Grid
+          key={variations.map(({ databaseId: id }) => id).join()}
+          databaseId={databaseId}
+          rows={variations}
+          customFields={customFields}
+          onDirty={onDirty}
+        />
       )}
     </Panel>
   );
@@ -115,10 +131,11 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
 interface GridProps {
   databaseId: number;
   rows: readonly GridRow[];
+  customFields: CustomFieldsPanel_definitions$key;
   onDirty: (isDirty: boolean) => void;
 }
 
-function Grid({ databaseId, rows, onDirty }: GridProps) {
+function Grid({ databaseId, rows, customFields, onDirty }: GridProps) {
   const grid = useVariationGrid(databaseId, rows);
   const { form } = grid;
   const { failure } = form;
@@ -128,6 +145,9 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
   }, [failure]);
   useDirtyNews(form.isDirty, onDirty);
   const [counted, setCounted] = useState<GridRow | null>(null);
+  const hasFields = customFields.length > 0;
+  const headings = [t.variation, t.published, 'SKU', t.price, t.salePrice, t.content, t.stock, ...(hasFields ? [t.customFields] : [])];
+  const [described, setDescribed] = useState<GridRow | null>(null);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -135,7 +155,7 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
         <table>
           <thead>
             <tr>
-              {[t.variation, t.published, 'SKU', t.price, t.salePrice, t.content, t.stock].map((heading) => (
+              {headings.map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>
@@ -144,7 +164,13 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <VariationRow key={row.databaseId} form={form} row={row} onStock={() => setCounted(row)} />
+              <VariationRow
+                key={row.databaseId}
+                form={form}
+                row={row}
+                onStock={() => setCounted(row)}
+                onFields={hasFields ? () => setDescribed(row) : undefined}
+              />
             ))}
           </tbody>
         </table>
@@ -165,6 +191,15 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
           stock={counted.stock}
           isCounted={counted.managesStock}
           onClose={() => setCounted(null)}
+        />
+      )}
+      {described && (
+        <VariationFieldsDialog
+          productId={databaseId}
+          databaseId={described.databaseId}
+          name={rowName(described)}
+          definitions={customFields}
+          onClose={() => setDescribed(null)}
         />
       )}
     </>

@@ -10,14 +10,20 @@ import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
 import { bundles, externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
-import { metafieldColumns, metafieldPersonalData, metafieldsOfOrders, moveCartMetafields } from '../engagement/metadata/metadata.ts';
+import {
+  metafieldColumns,
+  metafieldFilters,
+  metafieldPersonalData,
+  metafieldsOfOrders,
+  moveCartMetafields,
+} from '../engagement/metadata/metadata.ts';
 import { checkedMailingServices, mailingServices, newsletterMails, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewMails, reviewPersonalData } from '../engagement/reviews/reviews.ts';
 import { wishlistMails, wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
 import { followers, shownBeside } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
-import { sitemapSources } from '../catalogue/products/products.ts';
+import { productFields, sitemapSources } from '../catalogue/products/products.ts';
 import { productColumns } from '../catalogue/transfer/transfer.ts';
 import { accountMails, personalData } from '../foundation/accounts/accounts.ts';
 import { mailKinds, zoneOfOthers } from '../foundation/settings/settings.ts';
@@ -60,6 +66,7 @@ shownBeside.setParticipants([bundles]);
 timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 productColumns.setParticipants([metafieldColumns]);
+productFields.setParticipants([metafieldFilters]);
 cartMergers.setParticipants([moveChoices, moveCartMetafields]);
 ordering.setParticipants([
   externalShopsInOrders,

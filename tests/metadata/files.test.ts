@@ -8,7 +8,8 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { importCsv, importNow, productBySku, record } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';
 import type { Visitor } from '../support/shopDriver.ts';
-import { boss, define } from './metafields.ts';
+import { globalId } from '../../shared/globalId.ts';
+import { boss, define, set } from './metafields.ts';
 
 // Custom fields in product files.
 
@@ -28,9 +29,9 @@ async function exported(): Promise<string> {
   return (await Promise.all([text(output), exportCatalogue(db, output)]))[0];
 }
 
-async function valuesOf(sku: string): Promise<Record<string, string>> {
-  const { id } = await productBySku(db, sku);
-  const rows = await db.prisma.metafield.findMany({
+async function valuesOf(sku: string, shop: Db = db): Promise<Record<string, string>> {
+  const { id } = await productBySku(shop, sku);
+  const rows = await shop.prisma.metafield.findMany({
     where: { productId: id },
     select: { value: true, definition: { select: { key: true } } },
   });
@@ -60,6 +61,27 @@ describe('[I25] custom fields in product files', () => {
       ['shirt-l', '', '', '74'],
     ]);
     expect(await importCsv(db, csv)).toMatchObject({ created: 0, updated: 0, unchanged: 3, warnings: [] });
+  });
+
+  it('reach another shop that defines the same fields, whatever their values contain', async () => {
+    await define(staff, 'care', { type: 'MULTI_LINE_TEXT' });
+    await define(staff, 'tested', { type: 'DATE' });
+    await importCsv(db, file);
+    const { id: productId } = await productBySku(db, 'shirt');
+    const given = { material: '=1+1', washable: 'false', care: 'Wash at 30 °C\n- "Do not" bleach, ever', tested: '2026-02-28' };
+    await set(staff, { productId: globalId('Product', productId) }, given);
+    const csv = await exported();
+
+    const other = await freshDb();
+    const there = await boss(other);
+    await define(there, 'material');
+    await define(there, 'washable', { type: 'BOOLEAN' });
+    await define(there, 'care', { type: 'MULTI_LINE_TEXT' });
+    await define(there, 'tested', { type: 'DATE' });
+    await define(there, 'length', { ownerType: 'PRODUCT_VARIATION', type: 'DECIMAL' });
+    expect(await importCsv(other, csv)).toMatchObject({ created: 3, rejected: [], warnings: [] });
+    expect(await valuesOf('shirt', other)).toEqual(given);
+    expect(await valuesOf('shirt-l', other)).toEqual({ length: '74' });
   });
 
   it('change by SKU alone: an empty cell deletes the value, a file without the column leaves it', async () => {

@@ -51,6 +51,27 @@ describe('[I25] custom fields in responses', () => {
     ]);
   });
 
+  it('[I94] of filtered lists are current, also when the response was cached', async () => {
+    await define(staff, 'pages', { type: 'INTEGER', isFilterable: true });
+    const { id } = await makeProduct(db, { name: 'Book' });
+    const read = async () => {
+      const query =
+        '{ products(first: 5, filter: { metafields: [{ namespace: "app", key: "pages", min: "100" }] }) { edges { node { name } } } }';
+      const answer = await shop.app.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers: { host: 'localhost:4000' } });
+      const { data } = answer.json<{ data: { products: { edges: { node: { name: string } }[] } } }>();
+      return data.products.edges.map(({ node }) => node.name);
+    };
+    expect([await read(), await read()]).toEqual([[], []]);
+    for (const [pages, expected] of [
+      ['300', ['Book']],
+      ['99', []],
+    ] as const) {
+      await set(staff, { productId: id }, { pages });
+      await shop.catalog.reload();
+      expect([await read(), await read()]).toEqual([expected, expected]);
+    }
+  });
+
   it('are set by API keys with the scopes for the records', async () => {
     vi.useRealTimers();
     const { who: boss } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });

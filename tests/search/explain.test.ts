@@ -31,6 +31,14 @@ beforeAll(async () => {
        to_tsvector('english', 'kettle ' || md5((n % 40)::text) || ' ' || md5(n::text)), repeat(md5(n::text) || ' ', 30)
      from generate_series(1, ${products}) n`,
   );
+  await db.pool.query(
+    `insert into "MetafieldDefinition" ("id", "ownerType", "namespace", "key", "name", "type", "isPublic", "isFilterable")
+     values (1, 'PRODUCT', 'app', 'material', 'Material', 'SINGLE_LINE_TEXT', true, true), (2, 'PRODUCT', 'app', 'pages', 'Pages', 'INTEGER', true, true)`,
+  );
+  await db.pool.query(
+    `insert into "Metafield" ("definitionId", "productId", "value")
+     select 1, n, 'Material ' || n % 100 from generate_series(1, ${products}) n union all select 2, n, n::text from generate_series(1, ${products}) n`,
+  );
   await db.pool.query('analyze');
   await (await sharedRevision(db)).reload();
 });
@@ -106,6 +114,19 @@ test.each<[string, Record<string, unknown>]>([
   const facets = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { facets { inStockCount brands { count } } } }';
   expectNoScan(await plansOf(counts, { filter }));
   if (!('brands' in filter)) expectNoScan(await plansOf(facets, { filter }));
+});
+
+test.each<[string, string, object]>([
+  ['a value', 'Metafield_productText_idx', { key: 'material', value: 'Material 7' }],
+  ['bounds', 'Metafield_productNumber_idx', { key: 'pages', min: '500', max: '700' }],
+])('[I94] the list and count of %s of a custom field are read from %s', async (_name, index, condition) => {
+  const filter = { metafields: [{ namespace: 'app', ...condition }] };
+  const counts = 'query ($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount } }';
+  for (const plans of [await plansOf(list, { filter, sort: 'PRICE_ASC' }), await plansOf(counts, { filter })]) {
+    expectNoScan(plans);
+    expect(plans.flatMap(indexesOf)).toContain(index);
+    expect(plans.flat().filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'Metafield')).toEqual([]);
+  }
 });
 
 const search = 'query ($query: String!) { search(first: 24, query: $query) { totalCount edges { node { name } } } }';

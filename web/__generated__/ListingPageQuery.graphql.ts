@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b38464b95c07e4330454a9ff9af9923>>
+ * @generated SignedSource<<2500ca88f0c09ac9b9fa1442b6955e8a>>
  * @relayHash 3ef8b5c7a5f0147fbd28a4cca94cb64c
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   maxPrice?: number | null | undefined;
+  metafields?: ReadonlyArray<MetafieldFilter> | null | undefined;
   minPrice?: number | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -29,6 +30,13 @@ export type ProductFilter = {
 export type AttributeFilter = {
   attribute: string;
   terms: ReadonlyArray<string>;
+};
+export type MetafieldFilter = {
+  key: string;
+  max?: string | null | undefined;
+  min?: string | null | undefined;
+  namespace: string;
+  value?: string | null | undefined;
 };
 export type ListingPageQuery$variables = {
   category: string;

@@ -188,3 +188,21 @@ export const visibleToEveryoneInShopApi = "Visible to everyone in the Shop API";
 
 /** Shoppers can set it for their own cart */
 export const shoppersCanSetItForTheir = "Shoppers can set it for their own cart";
+
+/** Custom fields of {name} */
+export const customFieldsOf = (v: { name: string | number }): string => `Custom fields of ${v.name}`;
+
+/** Close */
+export const close = "Close";
+
+/** Loading… */
+export const loading = "Loading…";
+
+/** This variation no longer exists. Reload the page. */
+export const variationDeleted = "This variation no longer exists. Reload the page.";
+
+/** Use as a product filter */
+export const useAsProductFilter = "Use as a product filter";
+
+/** In both APIs. The Shop API filters by public fields only. */
+export const filterHint = "In both APIs. The Shop API filters by public fields only.";

@@ -1097,3 +1097,12 @@ export const typeInUnit = (v: { type: string | number; unit: string | number }):
 
 /** Yes/no */
 export const yesOrNo = "Yes/no";
+
+/** Custom fields */
+export const customFields = "Custom fields";
+
+/** Edit */
+export const edit = "Edit";
+
+/** Edit custom fields of {name} */
+export const editCustomFieldsOf = (v: { name: string | number }): string => `Edit custom fields of ${v.name}`;

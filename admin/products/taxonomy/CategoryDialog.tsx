@@ -1,5 +1,5 @@
 import { globalId } from '../../../shared/globalId.ts';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
@@ -10,6 +10,7 @@ import { GuardedDialog } from '../../kit/form/GuardedDialog.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { CategoryFields } from '../../metadata/CategoryFields.tsx';
 import { ProductPicker } from '../ProductPicker.tsx';
 import type { CategoryRow } from './CategoriesScreen.tsx';
 import styles from './taxonomy.module.css';
@@ -136,6 +137,9 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         )}
         <ProductPicker label={t.firstImageOfProduct} onPick={({ databaseId: productId }) => setPicture(productId)} />
       </section>
+      <Suspense>
+        <CategoryFields categoryId={categoryId} className={`${styles.part} ${styles.wide}`} />
+      </Suspense>
       <section className={styles.part} aria-label={t.deleteLabel}>
         <h3>{t.deleteLabel}</h3>
         <SelectField label={t.moveProductsTo} value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>

@@ -28,7 +28,15 @@ export { idOf, entriesWith, writeCategories, writeImages } from './batch/writeLi
 export { writeProducts } from './batch/writeProducts.ts';
 export { type FeedItem, feedItems } from './feedItems.ts';
 export { crossSellIds, maxCrossSells } from './crossSells.ts';
-export { type SitemapEntry, type SitemapSource, sitemapSources } from './extensionPoints.ts';
+export {
+  type FieldFilter,
+  type ProductFields,
+  type SitemapEntry,
+  type SitemapSource,
+  fieldConditions,
+  productFields,
+  sitemapSources,
+} from './extensionPoints.ts';
 export { setExternalShop, storeRatings } from './fromOutside.ts';
 export { categorySlugNow, productSlugNow } from './formerSlugs.ts';
 export { depositFault } from './deposits.ts';

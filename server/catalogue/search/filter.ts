@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import type { SearchMatch } from './search.ts';
-import { taxonomy } from '../products/products.ts';
+import { fieldConditions, taxonomy, type FieldFilter } from '../products/products.ts';
 
 const { sql, join } = Prisma;
 
@@ -13,6 +13,8 @@ export interface ProductFilter {
   brands?: string[] | null;
   /** Attributes are combined with AND, the terms of an attribute with OR. */
   attributes?: { attribute: string; terms: string[] }[] | null;
+  /** Combined with AND. */
+  metafields?: FieldFilter[] | null;
   minPrice?: number | null;
   maxPrice?: number | null;
   inStock?: boolean | null;
@@ -46,7 +48,7 @@ export const fittingVariations = (variation: Prisma.Sql) => sql`from "Product" v
 /**
  * The conditions of a list. Options, prices, stock and discounts must match in one variation; the product's own indexed columns only
  * exclude products that can't match.
- * @throws InvalidInputError for a negative price, a lower bound above the upper one, or more than 100 values
+ * @throws InvalidInputError for a negative price, a lower bound above the upper one, more than 100 values, or fields that aren't filterable
  */
 export async function filterSql(shop: Shop, filter: ProductFilter, match: SearchMatch | null): Promise<FilterSql> {
   checkBounds(filter);
@@ -90,6 +92,7 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
   if (filter.featured) conditions.push(sql`p."isFeatured"`);
   if (filter.slugs) conditions.push(sql`p."slug" = any(${filter.slugs}::text[])`);
   if (filter.ids) conditions.push(sql`p."id" = any(${filter.ids}::int[])`);
+  conditions.push(...(await fieldConditions(shop, filter.metafields, 'everyone')));
   if (variation.length === 0) return { condition: join(conditions, ' and '), variation: null };
   if (minPrice !== null || maxPrice !== null) {
     // Products without a price don't match a price filter.

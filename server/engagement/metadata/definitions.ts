@@ -12,6 +12,7 @@ import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.
 import type { Shop } from '../../platform/operation/shop.ts';
 import {
   checkValue,
+  isComparable,
   keyPattern,
   maxChoiceLength,
   maxChoices,
@@ -46,6 +47,7 @@ const settings = {
   maximum: z.string().nullish(),
   isPublic: z.boolean().default(false),
   isShopperWritable: z.boolean().default(false),
+  isFilterable: z.boolean().default(false),
 };
 const naming = {
   ownerType: z.enum(MetafieldOwnerType),
@@ -100,6 +102,9 @@ function checkedSettings({ type, ownerType }: Pick<MetafieldDefinition, 'type' |
   if (given.isShopperWritable && ownerType !== 'CART' && ownerType !== 'CART_LINE')
     throw refuse('isShopperWritable', 'Shoppers can only set fields of carts and cart lines.');
   if (given.isShopperWritable && !given.isPublic) throw refuse('isShopperWritable', 'Shoppers can only set public fields.');
+  if (given.isFilterable && ownerType !== 'PRODUCT') throw refuse('isFilterable', 'Only products can be filtered by a field.');
+  if (given.isFilterable && !isComparable(type))
+    throw refuse('isFilterable', 'Products can’t be filtered by URLs and texts of several lines.');
   return { ...given, maxLength: given.maxLength ?? null, ...boundsOf(type, given) };
 }
 

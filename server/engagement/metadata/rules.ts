@@ -18,6 +18,8 @@ const maxUrlLength = 2_000;
 
 /** Definitions for the records of a type. */
 export const maxDefinitions = 50;
+/** Conditions on custom fields in one filter. */
+export const maxConditions = 10;
 /** Values in one request. */
 export const maxValues = 25;
 export const maxChoices = 100;
@@ -40,6 +42,9 @@ export const takesLength: (type: MetafieldType) => boolean = hasTextLength;
 
 /** Whether a definition of this type can have a minimum and a maximum. */
 export const takesBounds = (type: MetafieldType): boolean => type === 'INTEGER' || type === 'DECIMAL' || type === 'DATE';
+
+/** Whether lists can be filtered by values of this type: those that people compare, rather than read. */
+export const isComparable = (type: MetafieldType): boolean => type !== 'MULTI_LINE_TEXT' && type !== 'URL';
 
 function checkText(given: string, { type, maxLength }: ValueRules): CheckedValue {
   if (!hasTextLength(type)) return { fault: 'Enter text.' };
@@ -66,7 +71,7 @@ function isDate(text: string): boolean {
 }
 
 /** Places a value within bounds; dates in this form have the order of texts. */
-const isBelow = (one: string, other: string, type: MetafieldType) => (type === 'DATE' ? one < other : Number(one) < Number(other));
+export const isBelow = (one: string, other: string, type: MetafieldType) => (type === 'DATE' ? one < other : Number(one) < Number(other));
 
 function checkBounds(value: string, { type, minimum, maximum }: ValueRules): CheckedValue {
   if (minimum !== null && isBelow(value, minimum, type))

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<201e64a3fde4f158ca9492458c97778b>>
+ * @generated SignedSource<<a0de531522f6570e587d639031dbcfb7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   maxPrice?: number | null | undefined;
+  metafields?: ReadonlyArray<MetafieldFilter> | null | undefined;
   minPrice?: number | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -24,6 +25,13 @@ export type ProductFilter = {
 export type AttributeFilter = {
   attribute: string;
   terms: ReadonlyArray<string>;
+};
+export type MetafieldFilter = {
+  key: string;
+  max?: string | null | undefined;
+  min?: string | null | undefined;
+  namespace: string;
+  value?: string | null | undefined;
 };
 export type restProductsQuery$variables = {
   after?: string | null | undefined;

@@ -13,6 +13,8 @@ export type CreateMetafieldDefinitionInput = {
   clientMutationId?: string | null | undefined;
   /** What the field is for, at most 500 characters. */
   description?: string | null | undefined;
+  /** Whether product lists can be filtered by the values, for fields of PRODUCT only, and not for the types MULTI_LINE_TEXT and URL; false by default. */
+  isFilterable?: boolean | null | undefined;
   /** Whether the Shop API shows the values; false by default. */
   isPublic?: boolean | null | undefined;
   /** Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default. */

@@ -149,6 +149,20 @@ export type FindOrderInput = {
   number: number;
 };
 
+/** Filter for products with a value of a custom field. Provide `value`, or `min`, `max` or both. The field must be filterable; otherwise the request fails with INVALID_INPUT. */
+export type MetafieldFilter = {
+  /** Key of the field. */
+  key: string;
+  /** Highest number or latest date, inclusive; for numbers and dates only. */
+  max?: string | null | undefined;
+  /** Lowest number or earliest date, inclusive; for numbers and dates only. */
+  min?: string | null | undefined;
+  /** Namespace of the field. */
+  namespace: string;
+  /** The value, as a string in the format of the field’s type. Text must match exactly. */
+  value?: string | null | undefined;
+};
+
 /** Availability of an offer at the merchant. */
 export type OfferAvailability =
   /** In stock. */
@@ -277,6 +291,8 @@ export type ProductFilter = {
   inStock?: boolean | null | undefined;
   /** Maximum price in minor units, inclusive. Products without a price are excluded. */
   maxPrice?: number | null | undefined;
+  /** Filters by public custom fields, at most 10, all of which must match. Variations’ own fields don’t count. */
+  metafields?: Array<MetafieldFilter> | null | undefined;
   /** Minimum price in minor units, inclusive. Products without a price are excluded. */
   minPrice?: number | null | undefined;
   /** True returns only products on sale. */

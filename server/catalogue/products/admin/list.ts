@@ -28,6 +28,8 @@ export interface StaffFilter {
   hasManufacturer?: boolean | null;
   /** Inclusive. */
   updatedSince?: Date | null;
+  /** Conditions on fields of other modules (fieldConditions()). */
+  fields?: readonly Prisma.Sql[];
 }
 
 /** Every word must occur in the product's search text. */
@@ -60,7 +62,7 @@ const updatedSql = (since: Date) => sql`(p."updatedAt" >= ${since}::timestamptz 
  * @throws InvalidInputError
  */
 export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
-  const { search, status, type, categoryId, stock, onSale, hasManufacturer, updatedSince } = filter;
+  const { search, status, type, categoryId, stock, onSale, hasManufacturer, updatedSince, fields = [] } = filter;
   return allOf(
     sql`p."parentId" is null`,
     status ? sql`p."status" = ${status}::"ProductStatus"` : sql`p."status" <> 'ARCHIVED'`,
@@ -71,6 +73,7 @@ export function staffFilterSql(filter: StaffFilter): Prisma.Sql {
     hasManufacturer == null ? null : hasManufacturer ? sql`p."manufacturerId" is not null` : sql`p."manufacturerId" is null`,
     search ? searchSql(search) : null,
     updatedSince ? updatedSql(updatedSince) : null,
+    ...fields,
   );
 }
 

@@ -19,6 +19,7 @@ import { Prisma } from '../../../generated/prisma/client.ts';
 import { Facets } from './facets.ts';
 import { matchColumns, matchOf, ProductMatch } from './match.ts';
 import { productTypes } from '../../products/schema/parts.ts';
+import { MetafieldFilterInput } from '../../products/schema/fieldFilter.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 
 export const ProductSortEnum = builder.enumType('ProductSort', {
@@ -50,6 +51,10 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     category: t.string({ description: 'Slug of a category. Subcategories are included.' }),
     brands: t.stringList({ description: 'Slugs of brands. Products of any of them match.' }),
     attributes: t.field({ type: [AttributeFilterInput], description: 'Attribute filters, all of which must match.' }),
+    metafields: t.field({
+      type: [MetafieldFilterInput],
+      description: 'Filters by public custom fields, at most 10, all of which must match. Variations’ own fields don’t count.',
+    }),
     minPrice: t.field({
       type: 'MinorUnits',
       description: 'Minimum price in minor units, inclusive. Products without a price are excluded.',

@@ -36,6 +36,7 @@ const MetafieldDefinitionType = builder.objectRef<MetafieldDefinition>('Metafiel
     maximum: t.exposeString('maximum', { nullable: true, description: 'Highest number or latest date allowed; null if none.' }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether the Shop API shows the values.' }),
     isShopperWritable: t.exposeBoolean('isShopperWritable', { description: 'Whether shoppers can set the values of their own cart.' }),
+    isFilterable: t.exposeBoolean('isFilterable', { description: 'Whether product lists can be filtered by the values.' }),
     valueCount: t.int({
       description: 'Number of records with a value.',
       resolve: async ({ id }, _args, context) => (await valueCountOf(context, id)) ?? 0,
@@ -82,6 +83,10 @@ const settings = (t: Fields) => ({
   isPublic: t.boolean({ description: 'Whether the Shop API shows the values; false by default.' }),
   isShopperWritable: t.boolean({
     description: 'Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default.',
+  }),
+  isFilterable: t.boolean({
+    description:
+      'Whether product lists can be filtered by the values, for fields of PRODUCT only, and not for the types MULTI_LINE_TEXT and URL; false by default.',
   }),
 });
 

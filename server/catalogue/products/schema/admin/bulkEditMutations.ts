@@ -36,9 +36,9 @@ builder.queryField('bulkEditPreview', (t) =>
     description:
       'Previews a bulk edit without changing anything. Requires the CATALOGUE permission. Errors: INVALID_INPUT for an invalid change.',
     args: { input: t.arg({ type: BulkPreviewInput, required: true, description: args }) },
-    resolve: (_root, { input }, { shop, markPrivate }) => {
+    resolve: async (_root, { input }, { shop, markPrivate }) => {
       markPrivate();
-      return previewBulkEdit(shop, targetOf(input.target), changeOf(input.change));
+      return previewBulkEdit(shop, await targetOf(shop, input.target), changeOf(input.change));
     },
   }),
 );
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: StartBulkEditInput, required: true, description: args }) },
     resolve: async (_root, { input: { target, change, expectedTotal, idempotencyKey } }, { shop }) => ({
       id: await startBulkEdit(shop, {
-        target: targetOf(target),
+        target: await targetOf(shop, target),
         change: changeOf(change),
         key: idempotencyKey,
         expectedTotal: expectedTotal ?? null,

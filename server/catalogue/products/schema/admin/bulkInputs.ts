@@ -1,6 +1,7 @@
 import { productTypes } from '../parts.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import type { Shop } from '../../../../platform/operation/shop.ts';
 import type { BulkTarget } from '../../admin/bulk/bulkProducts.ts';
 import type { BulkChange } from '../../admin/bulk/bulkRules.ts';
 import { EnergyClassEnum } from '../energyLabel.ts';
@@ -175,9 +176,12 @@ const TargetInput = builder.inputType('BulkTargetInput', {
   }),
 });
 
-/** Converts an input to the target products. */
-export function targetOf({ productIds, filter }: typeof TargetInput.$inferInput): BulkTarget {
-  return { productIds: productIds ?? null, filter: filter ? staffFilter(filter) : null };
+/**
+ * Converts an input to the target products.
+ * @throws InvalidInputError for custom fields that aren't filterable
+ */
+export async function targetOf(shop: Shop, { productIds, filter }: typeof TargetInput.$inferInput): Promise<BulkTarget> {
+  return { productIds: productIds ?? null, filter: filter ? await staffFilter(shop, filter) : null };
 }
 
 /** Input for a bulk edit preview. */

@@ -1,9 +1,12 @@
+import { fieldConditions } from '../../extensionPoints.ts';
+import { MetafieldFilterInput } from '../fieldFilter.ts';
 import { productTypes } from '../parts.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
 import { totalDescriptions } from '../../../../platform/graphql/total.ts';
 import { maxCountedProducts, staffList, type StaffFilter } from '../../admin/list.ts';
+import type { Shop } from '../../../../platform/operation/shop.ts';
 import { StaffSortEnum, StockStateEnum, ProductStatusEnum } from './enums.ts';
 import { AdminProductType } from './product.ts';
 import { StaffProductTypeEnum } from './productType.ts';
@@ -21,6 +24,10 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
     stock: t.field({ type: StockStateEnum, description: 'Returns only products in this stock state.' }),
     onSale: t.boolean({ description: 'True returns only products on sale; false returns only products not on sale.' }),
     hasManufacturer: t.boolean({ description: 'True returns only products with a manufacturer; false returns only those without.' }),
+    metafields: t.field({
+      type: [MetafieldFilterInput],
+      description: 'Filters by custom fields, at most 10, all of which must match. Variations’ own fields don’t count.',
+    }),
     updatedSince: t.field({
       type: 'DateTime',
       description:
@@ -36,9 +43,13 @@ const AdminProductConnection = listConnection(AdminProductType, {
   total: { count: totalDescriptions.count(maxCountedProducts), isExact: totalDescriptions.isExact },
 });
 
-/** Converts an API filter to a list filter. Variations are in no list, so the type VARIATION is dropped. */
-export function staffFilter({ type, ...filter }: typeof StaffFilterInput.$inferInput): StaffFilter {
-  return { ...filter, type: type === 'VARIATION' ? null : type };
+/**
+ * Converts an API filter to a list filter. Variations are in no list, so the type VARIATION is dropped.
+ * @throws InvalidInputError for custom fields that aren't filterable
+ */
+export async function staffFilter(shop: Shop, { type, metafields, ...filter }: typeof StaffFilterInput.$inferInput): Promise<StaffFilter> {
+  const fields = await fieldConditions(shop, metafields, 'staff');
+  return { ...filter, type: type === 'VARIATION' ? null : type, ...(fields.length > 0 && { fields }) };
 }
 
 builder.queryFields((t) => ({
@@ -56,8 +67,8 @@ builder.queryFields((t) => ({
       }),
       ...pageArguments(),
     },
-    resolve: (_root, { filter, ...args }, context, info) =>
-      listPage(context, staffList, { ...args, filter: staffFilter(filter ?? {}) }, (rows) =>
+    resolve: async (_root, { filter, ...args }, context, info) =>
+      listPage(context, staffList, { ...args, filter: await staffFilter(context.shop, filter ?? {}) }, (rows) =>
         context.shop.db.prisma.product.findMany(nodesQuery(context, info, 'AdminProduct', rows)),
       ),
   }),

@@ -123,6 +123,20 @@ builder.queryField('adminCategories', (t) =>
   }),
 );
 
+builder.queryField('adminCategory', (t) =>
+  t.field({
+    type: CategoryType,
+    nullable: true,
+    authScopes: { staff: 'CATALOGUE' },
+    description: 'A category by its ID; null if it does not exist. Requires the CATALOGUE permission.',
+    args: { id: t.arg.rowId({ of: 'Category', required: true, description: 'Global ID of the category.' }) },
+    resolve: async (_root, { id }, { shop, markPrivate }) => {
+      markPrivate();
+      return (await taxonomy(shop)).categories.get(id) ?? null;
+    },
+  }),
+);
+
 builder.queryField('waitingProducts', (t) =>
   t.int({
     authScopes: { staff: 'CATALOGUE' },
