@@ -9,7 +9,7 @@ export const UserErrorInterface = builder.interfaceRef<ShopError>('UserError').i
   description: 'An expected error. Nothing was changed.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Stable error code for API clients; never translated.' }),
-    message: t.exposeString('message', { description: 'Error message for the person who caused the error; may be shown as is.' }),
+    message: t.exposeString('message', { description: 'Error message for the user; can be shown as is.' }),
     path: t.stringList({
       description: 'Path to the invalid input field, outermost first; empty if no field is at fault.',
       resolve: (error) => [...error.inputPath],
@@ -61,6 +61,6 @@ builder.objectType(ThrottledError, {
 
 builder.objectType(DryRunPassed, {
   name: 'DryRunPassed',
-  description: 'Result of a dry run (argument `isDryRun`) that would have succeeded. Nothing was changed.',
+  description: 'Result of a dry run (argument `isDryRun`): the operation would have succeeded. Nothing was changed.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'Message saying that the dry run succeeded.' }) }),
 });

@@ -25,7 +25,7 @@ export const isNullOnlyByError = ({ extensions }: { extensions: object }): boole
 /** Directive that marks such fields for clients: Relay types them as non-null where errors are thrown. */
 export const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
-  description: 'The field is null only if resolving it failed, in which case `errors` has the reason.',
+  description: 'The field is null only if resolving it failed, in which case `errors` gives the reason.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {

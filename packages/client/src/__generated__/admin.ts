@@ -17,7 +17,7 @@ export type CreateMetafieldDefinitionInput = {
   isFilterable?: boolean | null | undefined;
   /** Whether the Shop API shows the values; false by default. */
   isPublic?: boolean | null | undefined;
-  /** Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default. */
+  /** Whether shoppers can set the field’s values in their own cart, for public fields of CART and CART_LINE only; false by default. */
   isShopperWritable?: boolean | null | undefined;
   /** 2 to 50 lowercase letters, digits and underscores, beginning with a letter. Unique within its namespace and type of record; ORDER and CART share their keys. */
   key: string;
@@ -31,7 +31,7 @@ export type CreateMetafieldDefinitionInput = {
   name: string;
   /** 3 to 50 lowercase letters, digits and underscores, beginning with a letter. */
   namespace: string;
-  /** Records that have the field. */
+  /** Type of record that has the field. */
   ownerType: MetafieldOwnerType;
   /** Type of the values. */
   type: MetafieldType;
@@ -59,7 +59,7 @@ export type MetafieldInput = {
   value: string;
 };
 
-/** Records that a custom field is for. */
+/** Type of record that a custom field is for. */
 export type MetafieldOwnerType =
   /** Carts, and the orders placed from them. */
   | 'CART'
@@ -69,7 +69,7 @@ export type MetafieldOwnerType =
   | 'CATEGORY'
   /** Customers with an account. */
   | 'CUSTOMER'
-  /** Orders. Only staff set these values. */
+  /** Orders. Only staff can set these values. */
   | 'ORDER'
   /** Products, other than variations. */
   | 'PRODUCT'
@@ -103,7 +103,7 @@ export type OrderStatus =
   | 'COMPLETED'
   /** Payment was declined or never made. Reserved goods and coupons have been released. */
   | 'FAILED'
-  /** Placed and waiting for payment. */
+  /** Placed and waiting for an offline payment, such as a bank transfer. */
   | 'ON_HOLD'
   /** Placed, but payment has not been completed yet. */
   | 'PENDING_PAYMENT'
@@ -112,7 +112,7 @@ export type OrderStatus =
   /** Refunded. */
   | 'REFUNDED';
 
-/** Units to refund of one order line. */
+/** Units of an order line to refund. */
 export type RefundLineInput = {
   /** Global ID of the order line. */
   lineId: string;

@@ -11,7 +11,7 @@ export type AddToCartInput = {
   cartVersion?: number | null | undefined;
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Chosen options. With the ID of a variable product, they select the variation; with a variation that has an open option, they fill in that option. */
+  /** Chosen options. With the ID of a variable product, they select the variation; with the ID of a variation that leaves an option open, they set that option. */
   options?: Array<ChosenOption> | null | undefined;
   /** Global ID of a `Product` or `ProductVariation`. */
   productId: string;
@@ -23,7 +23,7 @@ export type AddToCartInput = {
 export type AddToCompareInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Global ID of a Product, or of a ProductVariation, which stands for its product. */
+  /** Global ID of a `Product` or `ProductVariation`. A variation stands for its product. */
   productId: string;
 };
 
@@ -31,13 +31,13 @@ export type AddToCompareInput = {
 export type AddToWishlistInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Global ID of a Product. The ID of a ProductVariation refers to its product. */
+  /** Global ID of a `Product` or `ProductVariation`. A variation stands for its product. */
   productId: string;
 };
 
 /** Postal address. */
 export type AddressInput = {
-  /** Street and number; at most 200 characters. */
+  /** Street and house number; at most 200 characters. */
   address1: string;
   /** Flat or floor; at most 200 characters. */
   address2?: string | null | undefined;
@@ -51,7 +51,7 @@ export type AddressInput = {
   firstName?: string | null | undefined;
   /** Last name; at most 100 characters. Empty for people with a single name. */
   lastName?: string | null | undefined;
-  /** Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland. */
+  /** Postcode in the format of the country, with or without the country prefix (such as A- in A-1010); saved without the prefix. Required, except in Ireland. */
   postcode?: string | null | undefined;
 };
 
@@ -96,13 +96,13 @@ export type CancelOrderInput = {
 export type CheckoutExtensionInput = {
   /** Namespace of the data. The only namespace is "woocommerce/order-attribution", with the 16 fields of order attribution (source_type, referrer, utm_campaign…). */
   namespace: string;
-  /** Names and values of the data. */
+  /** Keys and values of the data. */
   values: Array<CheckoutExtensionValue>;
 };
 
 /** Key and value of extension data. */
 export type CheckoutExtensionValue = {
-  /** Name of the value. Names that the namespace does not define are ignored. */
+  /** Key of the value. Keys that the namespace does not define are ignored. */
   key: string;
   /** The value; null, an empty string and "(none)" mean unknown. Values that are too long are truncated. */
   value?: string | null | undefined;
@@ -112,7 +112,7 @@ export type CheckoutExtensionValue = {
 export type ChosenOption = {
   /** Slug of the attribute. */
   attribute: string;
-  /** Slug of the chosen term. */
+  /** Slug of the chosen value. */
   term: string;
 };
 
@@ -139,7 +139,7 @@ export type CouponRefusal =
   /** The customer has used the coupon as often as one customer may. Checked when the order is placed. */
   | 'USED_UP_BY_CUSTOMER';
 
-/** Input for `findOrder`: details by which a customer without the order’s link can find it. */
+/** Input for `findOrder`: details that let a customer find an order without its link. */
 export type FindOrderInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -195,9 +195,9 @@ export type OfferKind =
   /** Offers without a code. */
   | 'DEAL';
 
-/** Sort order of a list of offers. Ties are sorted by ID. */
+/** Sort order of a list of offers. Ties are broken by ID. */
 export type OfferSort =
-  /** Ending soonest first. Offers without an end are left out. */
+  /** Ending soonest first. Offers without an end time are left out. */
   | 'ENDING_SOON'
   /** Highest score first. In its first ten minutes, an offer counts as having no votes. */
   | 'HOTTEST'
@@ -212,7 +212,7 @@ export type OrderStatus =
   | 'COMPLETED'
   /** Payment was declined or never made. Reserved goods and coupons have been released. */
   | 'FAILED'
-  /** Placed and waiting for payment. */
+  /** Placed and waiting for an offline payment, such as a bank transfer. */
   | 'ON_HOLD'
   /** Placed, but payment has not been completed yet. */
   | 'PENDING_PAYMENT'
@@ -225,13 +225,13 @@ export type OrderStatus =
 export type PlaceOrderInput = {
   /** Whether the shopper accepts the shop’s terms. The order is placed only if true. */
   acceptsTerms: boolean;
-  /** Street and number; at most 200 characters. */
+  /** Street and house number; at most 200 characters. */
   address1: string;
   /** Flat or floor; at most 200 characters. */
   address2?: string | null | undefined;
   /** Billing address; null to use the recipient’s address. */
   billing?: AddressInput | null | undefined;
-  /** Version of the cart that the shopper saw; any other version returns CartChangedError. Null orders the cart in its current state, for clients without a version. */
+  /** Version of the cart that the shopper saw; any other version returns CartChangedError. If null, which is meant for clients that have no version, the cart is ordered in its current state. */
   cartVersion?: number | null | undefined;
   /** Town or city; at most 100 characters. */
   city: string;
@@ -265,13 +265,13 @@ export type PlaceOrderInput = {
   paymentToken?: string | null | undefined;
   /** Phone number for the carrier; at most 30 characters. */
   phone?: string | null | undefined;
-  /** Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland. */
+  /** Postcode in the format of the country, with or without the country prefix (such as A- in A-1010); saved without the prefix. Required, except in Ireland. */
   postcode?: string | null | undefined;
   /** Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored. */
   shippingMethod?: string | null | undefined;
   /** VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters; separators are ignored. If the prefix is missing, the prefix of the billing country is added. Its format is checked; prices and VAT don’t depend on it. */
   vatId?: string | null | undefined;
-  /** Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews` is true. */
+  /** Whether the shopper agrees to one email that asks for reviews after delivery; false by default. Sent only if `Checkout.asksForReviews` is true. */
   wantsReviewRequest?: boolean | null | undefined;
 };
 
@@ -303,7 +303,7 @@ export type ProductFilter = {
   slugs?: Array<string> | null | undefined;
 };
 
-/** Sort order of a product list. Ties are sorted by ID. */
+/** Sort order of a product list. Ties are broken by ID. */
 export type ProductSort =
   /** The shop’s own product order. */
   | 'DEFAULT'
@@ -365,7 +365,7 @@ export type RemoveCouponInput = {
 export type RemoveFromCompareInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Global ID of a Product, or of a ProductVariation, which stands for its product. */
+  /** Global ID of a `Product` or `ProductVariation`. A variation stands for its product. */
   productId: string;
 };
 
@@ -373,7 +373,7 @@ export type RemoveFromCompareInput = {
 export type RemoveFromWishlistInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Global ID of a Product. The ID of a ProductVariation refers to its product. */
+  /** Global ID of a `Product` or `ProductVariation`. A variation stands for its product. */
   productId: string;
 };
 
@@ -385,7 +385,7 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** Input for `revealCoupon`: the coupon whose code to reveal. Provide exactly one of the two fields. */
+/** Input for `revealCoupon`: the coupon whose code is to be revealed. Provide exactly one of the two fields. */
 export type RevealCouponInput = {
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
@@ -403,7 +403,7 @@ export type ReviewScoreInput = {
   points: number;
 };
 
-/** Sort order of reviews. Ties are sorted by ID. */
+/** Sort order of reviews. Ties are broken by ID. */
 export type ReviewSort =
   /** Highest ratings first. */
   | 'HIGHEST'
@@ -483,7 +483,7 @@ export type WriteReviewInput = {
   body: string;
   /** Any value; ignored. */
   clientMutationId?: string | null | undefined;
-  /** Global ID of a Product. The ID of a ProductVariation refers to its product. */
+  /** Global ID of a `Product` or `ProductVariation`. A variation stands for its product. */
   productId: string;
   /** Points for each of `Product.reviewCriteria`, exactly once per criterion. */
   scores: Array<ReviewScoreInput>;

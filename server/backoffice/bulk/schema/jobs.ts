@@ -14,7 +14,7 @@ export const JobKindEnum = builder.enumType('JobKind', {
     BULK_EDIT: { description: 'Makes the same change to many products.' },
     BULK_ACTION: { description: 'Applies the same action to many reviews, offers or coupons.' },
     CATALOGUE_IMPORT: { description: 'Imports products from a file.' },
-    SHIPMENT_IMPORT: { description: 'Marks orders as shipped from a file with tracking numbers.' },
+    SHIPMENT_IMPORT: { description: 'Uses a file of tracking numbers to mark orders as shipped.' },
     SUBSCRIBER_DELETION: { description: 'Deletes subscribers from the newsletter list.' },
     SUBSCRIBER_IMPORT: { description: 'Imports subscribers from a file.' },
     EXPORT: { description: 'Exports a list for staff to download.' },
@@ -67,7 +67,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     subject: t.expose('subject', { type: SubjectEnum, description: 'Kind of record that the job works on.' }),
     topic: t.exposeString('topic', {
       description:
-        'What the job does: a `BulkEditKind`, an action such as PUBLISH; ALL or PICKED for a deletion; the file name of a product import; or the source of consent for a subscriber import. Empty for exports.',
+        'What the job does: a `BulkEditKind`, or an action such as PUBLISH; for a deletion, ALL or PICKED; for a product import, the file name; for a subscriber import, the source of consent. Empty for exports.',
     }),
     status: t.expose('status', { type: StateEnum, description: 'State of the job.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the job was requested.' }),
@@ -101,7 +101,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
     undoableUntil: t.expose('undoableUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the option to undo expires; null if the job cannot be undone or the time is unknown.',
+      description: 'When the option to undo expires; null if the job can’t be undone or the time is unknown.',
     }),
     problems: t.field({
       type: [ProblemType],

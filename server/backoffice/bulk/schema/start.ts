@@ -20,13 +20,13 @@ const filterDescription = 'Applies the action to every record that matches this 
 const totalDescription = 'Number of records that the caller expects to be affected. If the actual number differs, nothing is started.';
 const keyDescription =
   'Idempotency key: any string of 8 to 255 characters, new for each request. Repeating a request with the same key returns the same job; using the key with different input is refused.';
-const union = { description: 'The started job, or the error that prevented the start.' };
+const union = { description: 'The started job, or the error that prevented it from starting.' };
 const types = [ForbiddenError, InvalidInputError];
 const how = 'The first few records are processed before the mutation returns; a background job processes the rest.';
 
 const payload = (name: string) =>
   builder.objectRef<JobRef>(name).implement({
-    description: 'The bulk action has started and the first few records are processed.',
+    description: 'The bulk action has started and the first few records have been processed.',
     fields: (t) => ({
       job: t.field({ type: JobType, description: 'The started job.', resolve: (ref, _args, { shop }) => startedJob(shop, ref) }),
     }),

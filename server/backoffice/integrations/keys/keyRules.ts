@@ -18,8 +18,8 @@ export const scopeDescriptions: Readonly<Record<ApiScope, string>> = {
   NEWSLETTER_WRITE: 'Import and delete newsletter subscribers.',
   DEALS_READ: 'Read offers, merchants, reviews, votes and compare groups.',
   DEALS_WRITE: 'Change offers, merchants, reviews, votes and compare groups.',
-  CONTENT_READ: 'Read menus, store notices and the texts of emails.',
-  CONTENT_WRITE: 'Change menus, store notices and the texts of emails.',
+  CONTENT_READ: 'Read menus, store notices and email text.',
+  CONTENT_WRITE: 'Change menus, store notices and email text.',
   REPORTS_READ: 'Read and export reports and the dashboard.',
 };
 

@@ -53,7 +53,9 @@ const ApiKeyType = builder.objectRef<ApiKey>('ApiKey').implement({
       nullable: true,
       description: 'When the key was last used, to the minute; null if never.',
     }),
-    lastNetwork: t.exposeString('lastNetwork', { description: 'Truncated network that the key was last used from; "" if never.' }),
+    lastNetwork: t.exposeString('lastNetwork', {
+      description: 'Network that the key was last used from, truncated; "" if the key was never used.',
+    }),
     version: t.exposeInt('version', {
       description: 'Version of the settings, for `UpdateApiKeyInput.expectedVersion`. Increases with each change.',
     }),
@@ -69,7 +71,7 @@ const Connection = listConnection(ApiKeyType, {
 });
 
 const FilterInput = builder.inputType('ApiKeyFilter', {
-  description: 'Filters for API keys. Omitted fields do not filter.',
+  description: 'Filters for API keys. Omitted fields apply no filter.',
   fields: (t) => ({ state: t.field({ type: ApiKeyStateEnum, description: 'Returns only keys in this state.' }) }),
 });
 
@@ -213,7 +215,7 @@ builder.mutationFields((t) => ({
     type: keyPayload('RevokeApiKeyPayload', 'The API key no longer works.'),
     authScopes,
     description:
-      'Revokes an API key permanently, with immediate effect. Administrators only; requires re-authentication within the last ten minutes. Repeating the mutation has no effect.',
+      'Revokes an API key permanently, with immediate effect. Administrators only; requires re-authentication within the last ten minutes. Repeated requests have no further effect.',
     errors: { types: [ForbiddenError, NotFoundError], union },
     args: { input: t.arg({ type: RevokeInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }) => ({ key: await revokeApiKey(await keyShop(shop), args.input.id) }),

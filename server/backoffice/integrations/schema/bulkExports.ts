@@ -30,7 +30,7 @@ const ExportType = builder.objectRef<BulkExport>('BulkExport').implement({
     url: t.string({
       nullable: true,
       description:
-        'URL of the file, relative to the shop. Works only for the API key or account that started the export. Null unless COMPLETED and not expired.',
+        'URL of the file, relative to the shop. Works only for the API key or account that started the export. Null unless the export is COMPLETED and has not expired.',
       resolve: ({ id, status, ...rest }, _args, { shop: { now } }) => {
         const expiry = expiryOf(rest);
         return status === 'COMPLETED' && expiry !== null && expiry > now ? bulkExportPath(id) : null;
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes,
     description:
-      'Starts writing all pages of a list to a file in the background. The query runs with the caller’s permissions; the caller must keep them until the export ends. Each API key or account can run one export at a time. Staff need re-authentication within the last ten minutes.',
+      'Starts writing all pages of a list to a file in the background. The query runs with the caller’s permissions; the caller must keep them until the export ends. Each API key or account can run one export at a time. Staff must have re-authenticated within the last ten minutes.',
     errors: { types: [ForbiddenError, InvalidInputError, ThrottledError, BulkExportRunningError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: input }) },
     resolve: async (_root, args, { shop }, { schema }) => ({ bulkExport: await startBulkExport(shop, schema, args.input) }),

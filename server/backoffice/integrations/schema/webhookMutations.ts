@@ -81,7 +81,7 @@ const deliveryPayload = (name: string, description: string) =>
     fields: (t) => ({ delivery: t.expose('delivery', { type: WebhookDeliveryType, description: 'The message in the log.' }) }),
   });
 
-const union = { description: 'The result, or the error that prevented the operation.' };
+const union = { description: 'The webhook, or the error that prevented its creation.' };
 const input = 'The mutation’s input.';
 const stepUp = 'Administrators only; requires re-authentication within the last ten minutes.';
 

@@ -80,7 +80,11 @@ export const WebhookDeliveryType = builder.objectRef<WebhookDelivery>('WebhookDe
       description: 'When the next attempt is due; null after the last one.',
       resolve: ({ status, nextAttemptAt }) => (status === 'WAITING' ? nextAttemptAt : null),
     }),
-    lastAttemptAt: t.expose('lastAttemptAt', { type: 'DateTime', nullable: true, description: 'When it was last sent; null if never.' }),
+    lastAttemptAt: t.expose('lastAttemptAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the message was last sent; null if never.',
+    }),
     responseStatus: t.exposeInt('responseStatus', {
       nullable: true,
       description: 'HTTP status of the last response; null if there was none.',
@@ -99,7 +103,7 @@ export const WebhookDeliveryType = builder.objectRef<WebhookDelivery>('WebhookDe
 const WebhookConnection = listConnection(WebhookType, {
   name: 'Webhook',
   description: 'A page of webhooks, newest first.',
-  edge: 'A webhook and its cursor in the list.',
+  edge: 'A webhook and its position in the list.',
   total: true,
 });
 
@@ -111,7 +115,7 @@ const DeliveryConnection = listConnection(WebhookDeliveryType, {
 });
 
 const DeliveryFilterInput = builder.inputType('WebhookDeliveryFilter', {
-  description: 'Filters for the delivery log. Omitted fields do not filter.',
+  description: 'Filters for the delivery log. Omitted fields are not applied.',
   fields: (t) => ({
     webhookId: t.rowId({ of: 'Webhook', description: 'Returns only messages to the webhook with this global ID.' }),
     status: t.field({ type: DeliveryStatusType, description: 'Returns only messages with this status.' }),

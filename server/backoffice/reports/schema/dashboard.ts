@@ -27,7 +27,7 @@ const GrainType = builder.enumType('ReportGrain', {
 const PointType = builder.objectRef<PointSums>('ReportPoint').implement({
   description: 'Figures for a day or month. Staff only.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'First day of the point, such as 2026-03-01.' }),
+    start: t.exposeString('start', { description: 'First day that the point covers, such as 2026-03-01.' }),
     figures: t.field({ type: Figures, description: 'Order and visit figures for the point.', resolve: (point) => point }),
   }),
 });
@@ -50,7 +50,7 @@ const SeriesType = builder.objectRef<{ grain: 'DAY' | 'MONTH'; points: PointSums
 const GrowthPointType = builder.objectRef<GrowthPoint>('SubscriberGrowthPoint').implement({
   description: 'Newsletter subscribers on a day or in a month. Staff only.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'First day of the point.' }),
+    start: t.exposeString('start', { description: 'First day that the point covers.' }),
     joined: t.exposeInt('joined', { description: 'Number of subscribers who confirmed.' }),
     left: t.exposeInt('left', { description: 'Number of subscribers who unsubscribed.' }),
     total: t.exposeInt('total', { description: 'Number of active subscribers at the end of the day or month.' }),
@@ -100,15 +100,15 @@ const PaymentAtRiskType = builder.objectRef<PaymentAtRisk>('PaymentAtRisk').impl
 });
 
 const HotOfferType = builder.objectRef<HotOffer>('HotOffer').implement({
-  description: 'A live deal and its performance. Staff only.',
+  description: 'A live offer and its performance. Staff only.',
   fields: (t) => ({
-    offerDatabaseId: t.exposeInt('offerId', { description: 'Numeric ID of the deal.' }),
-    title: t.exposeString('title', { description: 'Title of the deal.' }),
-    url: t.string({ description: 'Path of the deal page.', resolve: offerPath }),
+    offerDatabaseId: t.exposeInt('offerId', { description: 'Numeric ID of the offer.' }),
+    title: t.exposeString('title', { description: 'Title of the offer.' }),
+    url: t.string({ description: 'Path of the offer’s page.', resolve: offerPath }),
     score: t.exposeInt('score', { description: 'Hot votes minus cold votes.' }),
     voteCount: t.exposeInt('voteCount', { description: 'Number of votes.' }),
-    clicks: t.exposeInt('clicks', { description: 'Number of clicks through to the deal in the period.' }),
-    reveals: t.exposeInt('reveals', { description: 'Number of times the deal’s code was revealed in the period.' }),
+    clicks: t.exposeInt('clicks', { description: 'Number of clicks through to the offer in the period.' }),
+    reveals: t.exposeInt('reveals', { description: 'Number of times the offer’s code was revealed in the period.' }),
   }),
 });
 
@@ -116,9 +116,9 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
   description: 'Shop performance in a period, compared with the previous period. Requires the REPORTS permission.',
   fields: (t) => ({
     period: t.expose('period', { type: PeriodType, description: 'The reported period.' }),
-    previous: t.expose('previous', { type: PeriodType, description: 'The previous period, defined as for reports.' }),
+    previous: t.expose('previous', { type: PeriodType, description: 'The previous period, defined in the same way as for reports.' }),
     waitingDays: t.exposeInt('waitingDays', {
-      description: 'Number of days with changes not yet included; 0 when the figures are complete.',
+      description: 'Number of days with changes not yet included in the figures; 0 when the figures are complete.',
     }),
     totals: t.field({
       type: Figures,
@@ -158,7 +158,7 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     paymentsAtRisk: t.field({
       type: [PaymentAtRiskType],
-      description: `Orders whose authorised payment couldn’t be charged, or will expire within three days unless they are shipped; at most ${listLength}.`,
+      description: `Orders whose authorised payment couldn’t be captured, or will expire within three days unless they are shipped; at most ${listLength}.`,
       resolve: (_dashboard, _args, { shop }) => paymentsAtRisk(shop.db, shop.now, listLength),
     }),
     lowStock: t.field({
@@ -173,7 +173,7 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     hottestDeals: t.field({
       type: [HotOfferType],
-      description: `Live deals with the most votes, at most ${listLength}.`,
+      description: `Live offers with the most votes, at most ${listLength}.`,
       resolve: ({ period }, _args, { shop }) => hottestOffers(shop.db, shop.now, period, listLength),
     }),
   }),

@@ -10,16 +10,17 @@ export interface FiguresShape extends Sums {
 }
 
 export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implement({
-  description: 'Order and visit figures. An order counts on the shop day on which it was placed, whatever happens to it later. Staff only.',
+  description:
+    'Order and visit figures. An order is counted on the day it was placed, in the shop’s time zone, whatever happens to it later. Staff only.',
   fields: (t) => ({
     orders: t.exposeFloat('orders', {
-      description: 'Number of orders that count as sold: processing, completed or refunded. Always a whole number.',
+      description: 'Number of orders that count as sales: processing, completed or refunded. Always a whole number.',
     }),
-    units: t.exposeFloat('units', { description: 'Number of units in the sold orders. Always a whole number.' }),
+    units: t.exposeFloat('units', { description: 'Number of units in the orders counted as sales. Always a whole number.' }),
     revenue: t.field({
       type: Money,
       description:
-        'Revenue of the sold orders, including VAT and delivery, before refunds. For deals and products, the revenue of the goods alone.',
+        'Revenue from the orders counted as sales, including VAT and delivery, before refunds. For deals and products, the revenue of the goods alone.',
       resolve: ({ revenueMinor }) => ({ amount: revenueMinor }),
     }),
     refunded: t.field({

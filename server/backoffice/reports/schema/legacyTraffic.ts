@@ -3,7 +3,7 @@ import { legacyTraffic, type LegacyRoute } from '../legacyTraffic.ts';
 import { PeriodInput } from './figures.ts';
 
 const LegacyRouteType = builder.objectRef<LegacyRoute>('LegacyRoute').implement({
-  description: 'A legacy route of the old theme and its usage. Staff only.',
+  description: 'A route of the legacy theme, and its usage. Staff only.',
   fields: (t) => ({
     route: t.exposeString('route', { description: 'Entry point and name of the route, such as "wc-ajax add_to_cart".' }),
     twin: t.exposeString('twin', { description: 'Operation of this API that replaces the route; "none" when there is no replacement.' }),
@@ -19,7 +19,7 @@ builder.queryField('legacyTraffic', (t) =>
     extensions: { listLength: 60 },
     description:
       'Legacy routes of the old theme that have ever been called, most calls first. Requires the REPORTS permission. Errors: INVALID_INPUT for an invalid period.',
-    args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to count calls in.' }) },
+    args: { period: t.arg({ type: PeriodInput, required: true, description: 'Period in which to count calls.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();
       return legacyTraffic(shop, period);

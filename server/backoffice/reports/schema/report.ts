@@ -38,7 +38,7 @@ const KindType = builder.enumType('ReportValueKind', {
     VALUE: 'A single value of the dimension.',
     NONE: 'Orders with attribution data, but without a value for the dimension.',
     UNKNOWN: 'Orders without attribution data, because scripts were disabled or the visitor did not give consent.',
-    OTHER: 'All smaller values combined, and visits with values beyond the 1,000 most frequent ones on that day.',
+    OTHER: 'All smaller values combined, and visits with values beyond the 1,000 most frequent ones on the day of the visit.',
   }),
 });
 
@@ -93,7 +93,7 @@ const ReportType = builder.objectRef<Report>('Report').implement({
     rows: t.field({
       type: [RowType],
       extensions: { listLength: 50 },
-      description: 'Rows with the most revenue first; ties are sorted by name. Rows that do not stand for a value come last.',
+      description: 'Rows with the most revenue first; ties are broken by name. Rows that do not stand for a value come last.',
       resolve: ({ rows, dimension }) => rows.map((row) => ({ ...row, dimension })),
     }),
     addsUp: t.exposeBoolean('addsUp', {

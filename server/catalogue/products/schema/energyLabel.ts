@@ -20,7 +20,7 @@ export const EnergyLabelType = builder.objectRef<EnergyLabelFacts>('EnergyLabel'
     class: t.expose('class', { type: EnergyClassEnum, description: 'Energy class of the product.' }),
     scaleStart: t.expose('scaleStart', { type: EnergyClassEnum, description: 'Most efficient class of the label’s scale.' }),
     scaleEnd: t.expose('scaleEnd', { type: EnergyClassEnum, description: 'Least efficient class of the label’s scale.' }),
-    labelUrl: t.exposeString('labelUrl', { nullable: true, description: 'HTTPS URL of the picture of the label; null if unknown.' }),
+    labelUrl: t.exposeString('labelUrl', { nullable: true, description: 'HTTPS URL of the image of the label; null if unknown.' }),
     sheetUrl: t.exposeString('sheetUrl', { nullable: true, description: 'HTTPS URL of the product information sheet; null if unknown.' }),
   }),
 });

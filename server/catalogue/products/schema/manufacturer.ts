@@ -11,7 +11,7 @@ const ResponsiblePerson = builder.objectRef<Manufacturer>('ResponsiblePerson').i
 });
 
 export const ManufacturerType = builder.objectRef<Manufacturer>('Manufacturer').implement({
-  description: 'Manufacturer of products, which offers must state (Article 19 of Regulation (EU) 2023/988).',
+  description: 'A manufacturer of products. Product listings must name it (Article 19 of Regulation (EU) 2023/988).',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name or trade name.' }),
     address: t.exposeString('address', { description: 'Postal address, with line breaks; may be empty.' }),

@@ -10,7 +10,7 @@ builder.queryField('productNodeIds', (t) =>
     type: ['ID'],
     nullable: { list: false, items: true },
     authScopes: { public: true },
-    description: `Global IDs of products and variations by their numeric ID (\`databaseId\`), in the order of the argument; null for an ID that no published product or variation has. Imported products keep the numeric ID of the shop that they come from, so links and exported files of that shop still lead to them. Errors: INVALID_INPUT for more than ${maxPageSize} IDs.`,
+    description: `Global IDs of products and variations by their numeric ID (\`databaseId\`), in the order of the argument; null for an ID that no published product or variation has. Imported products keep the numeric ID that they had in their original shop, so links and exported files from that shop remain usable. Errors: INVALID_INPUT for more than ${maxPageSize} IDs.`,
     args: { numbers: t.arg.intList({ required: true, description: `Numeric IDs, at most ${maxPageSize}.` }) },
     async resolve(_root, { numbers }, { shop }) {
       if (numbers.length > maxPageSize)

@@ -45,7 +45,7 @@ builder.node(CategoryNode, {
     sizeGuide: t.field({
       type: SizeGuide,
       nullable: true,
-      description: 'Size guide of the category, or of the nearest category above that has one; null if none has.',
+      description: 'Size guide of the category, or of its nearest ancestor that has one; null if none has one.',
       resolve: guideOwner,
     }),
     parent: t.field({
@@ -68,7 +68,7 @@ builder.node(CategoryNode, {
 });
 
 export const BrandNode = builder.prismaNode('Brand', {
-  description: 'A brand of products.',
+  description: 'A product brand.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: rowId(id) }),

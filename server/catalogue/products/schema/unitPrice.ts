@@ -29,7 +29,7 @@ const UnitPriceBaseEnum = describedEnum<UnitPriceBase>('UnitPriceBase', 'Quantit
 });
 
 export const MeasureType = builder.objectRef<{ milli: number; unit: MeasureUnit }>('Measure').implement({
-  description: 'Quantity of goods in a unit.',
+  description: 'Quantity of goods, with its unit of measurement.',
   fields: (t) => ({
     amount: t.float({ description: 'Quantity in the unit, with at most three decimals.', resolve: ({ milli }) => milli / 1_000 }),
     unit: t.expose('unit', { type: MeasureUnitEnum, description: 'Unit of the quantity.' }),
@@ -38,7 +38,7 @@ export const MeasureType = builder.objectRef<{ milli: number; unit: MeasureUnit 
 });
 
 export const MeasureInputType = builder.inputType('MeasureInput', {
-  description: 'Quantity of goods in a unit.',
+  description: 'Quantity of goods, with its unit of measurement.',
   fields: (t) => ({
     amount: t.float({ required: true, description: 'Quantity in the unit: more than 0, at most 2,000,000, with at most three decimals.' }),
     unit: t.field({ type: MeasureUnitEnum, required: true, description: 'Unit of the quantity.' }),
@@ -61,7 +61,7 @@ export const PricePerUnit = builder.objectRef<UnitPriceFacts>('PricePerUnit').im
   fields: (t) => ({
     price: t.field({
       type: Money,
-      description: 'Price for the base quantity, rounded half up to a minor unit.',
+      description: 'Price for the base quantity, rounded half up to the nearest minor unit.',
       resolve: ({ minor }) => ({ amount: minor }),
     }),
     base: t.expose('base', { type: UnitPriceBaseEnum, description: 'Quantity that the price is stated for.' }),

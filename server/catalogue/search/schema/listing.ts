@@ -23,7 +23,7 @@ import { MetafieldFilterInput } from '../../products/schema/fieldFilter.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 
 export const ProductSortEnum = builder.enumType('ProductSort', {
-  description: 'Sort order of a product list. Ties are sorted by ID.',
+  description: 'Sort order of a product list. Ties are broken by ID.',
   values: {
     DEFAULT: { description: 'The shop’s own product order.' },
     RELEVANCE: { description: 'Best matches of the search first. Without a search, the shop’s own order.' },

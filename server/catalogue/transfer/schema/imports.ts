@@ -22,8 +22,8 @@ export const ModeType = builder.enumType('CatalogueImportMode', {
   description: 'Rows of a product file to import.',
   values: {
     CREATE_AND_UPDATE: { description: 'All rows: existing products are updated, others are created.' },
-    UPDATE_ONLY: { description: 'Only rows of existing products. Others are skipped.' },
-    CREATE_ONLY: { description: 'Only rows of new products. Rows of existing products are skipped.' },
+    UPDATE_ONLY: { description: 'Only rows for existing products. Others are skipped.' },
+    CREATE_ONLY: { description: 'Only rows for new products. Rows for existing products are skipped.' },
   },
 });
 
@@ -72,7 +72,7 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
     status: t.expose('status', { type: StatusType, description: 'State of the import.' }),
     mode: t.expose('mode', { type: ModeType, description: 'Rows that the last dry run or import covered.' }),
     isDryRun: t.exposeBoolean('isDryRun', { description: 'Whether the counts show what an import would do, not what it has done.' }),
-    isStopping: t.exposeBoolean('isStopped', { description: 'Whether the import ends after the current step.' }),
+    isStopping: t.exposeBoolean('isStopped', { description: 'Whether the import will stop after the current step.' }),
     fileName: t.exposeString('fileName', { description: 'Original name of the uploaded file.' }),
     size: t.exposeInt('size', { description: 'Size of the file in bytes.' }),
     columns: t.field({

@@ -49,11 +49,11 @@ const AddManyInput = builder.inputType('AddManyToCartInput', {
   fields: (t) => ({
     productIds: t.idList({
       required: true,
-      description: `Global IDs of simple products and of variations with no open option. At most ${maxItemsPerRequest}, without duplicates. One unit of each is added.`,
+      description: `Global IDs of simple products and of variations whose options are all set. At most ${maxItemsPerRequest}, without duplicates. One unit of each is added.`,
     }),
     cartVersion: t.int({
       description:
-        'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to add to the cart whatever its version.',
+        'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to add the items regardless of the cart’s version.',
     }),
   }),
 });

@@ -30,7 +30,7 @@ export const CartNode = builder.prismaNode('Cart', {
       query: { orderBy: lineOrder },
     }),
     itemCount: t.int({
-      description: 'Number of units in the cart, the sum of all quantities.',
+      description: 'Number of units in the cart: the sum of all quantities.',
       select: { lines: { orderBy: lineOrder, select: { quantity: true } } },
       resolve: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     }),
@@ -54,7 +54,7 @@ export const CartNode = builder.prismaNode('Cart', {
     minimumAge: t.int({
       nullable: true,
       description:
-        'Highest minimum age in years of the products that this shop sells, which `placeOrder` asks the shopper to confirm; null if none has one.',
+        'Highest minimum age, in years, of the items in the cart that this shop sells, which the shopper must confirm in `placeOrder`; null if there is none.',
       select: { lines: { orderBy: lineOrder, select: { product: { select: agedColumns } } } },
       resolve: ({ lines }) =>
         minimumAgeOf(lines.flatMap(({ product }) => ((product.parent ?? product).externalShopId === null ? [product] : []))),

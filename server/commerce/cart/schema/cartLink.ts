@@ -16,7 +16,7 @@ const CartLinkFaultType = builder.enumType('CartLinkFault', {
   values: {
     UNKNOWN: { description: 'The link is malformed.' },
     EXPIRED: { description: 'The link is older than an hour.' },
-    USED: { description: 'The cart was already moved, ordered or emptied.' },
+    USED: { description: 'The cart has already been moved, ordered or emptied.' },
   },
 });
 
@@ -31,7 +31,7 @@ const keyDescription = 'Value of the `key` parameter in the link.';
 
 const CartLinkType = builder.objectRef<CartLink>('CartLink').implement({
   description:
-    'Link to a cart, for anyone who has the link. It shows the goods of the cart with their public custom fields, and nothing else about its owner.',
+    'Link to a cart, usable by anyone who has it. It shows the goods in the cart with their public custom fields, but nothing about the cart’s owner.',
   fields: (t) => ({
     fault: t.expose('fault', { type: CartLinkFaultType, nullable: true, description: 'Why the link is not valid; null if it is.' }),
     lines: t.prismaField({
@@ -111,9 +111,9 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({
         type: builder.inputType('CreateCartLinkInput', {
-          description: 'Input for `createCartLink`. No values are required.',
+          description: 'Input for `createCartLink`, which needs no values.',
           fields: (f) => ({
-            clientMutationId: f.string({ description: 'Ignored by the server; exists because GraphQL inputs cannot be empty.' }),
+            clientMutationId: f.string({ description: 'Ignored by the server; exists because GraphQL inputs can’t be empty.' }),
           }),
         }),
         required: true,
@@ -125,7 +125,8 @@ builder.mutationFields((t) => ({
   openCartLink: t.field({
     type: OpenCartLinkPayload,
     authScopes: { public: true },
-    description: 'Moves the cart behind a link to the caller. Items already in the caller’s cart stay there.',
+    description:
+      'Moves the contents of the cart that a link was created for to the caller’s cart. Items already in the caller’s cart stay there.',
     errors: { types: [CartLinkError, TryAgainError], union: { description: 'The updated cart, or the error that prevented the change.' } },
     args: {
       input: t.arg({

@@ -49,7 +49,7 @@ builder.objectType(VariationRequiredError, {
 
 builder.objectType(SoldIndividuallyError, {
   name: 'SoldIndividuallyError',
-  description: 'Returned when a cart may contain at most one of the product. Code: SOLD_INDIVIDUALLY.',
+  description: 'Returned when a cart may contain at most one unit of the product. Code: SOLD_INDIVIDUALLY.',
   interfaces,
 });
 

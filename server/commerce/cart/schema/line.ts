@@ -24,7 +24,7 @@ const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').impleme
     attribute: t.exposeString('attribute', {
       description: 'Slug of the attribute. Together with `term`, it can be passed to `addToCart`.',
     }),
-    term: t.exposeString('term', { description: 'Slug of the chosen term.' }),
+    term: t.exposeString('term', { description: 'Slug of the chosen value.' }),
   }),
 });
 
@@ -133,7 +133,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     }),
     removeUrl: t.string({
       description:
-        'Path that removes the line when opened, without JavaScript, and leads to the cart page. Valid only for the cart’s owner, for 12 to 24 hours.',
+        'Path that, when opened, removes the line and leads to the cart page; works without JavaScript. Valid only for the cart’s owner, for 12 to 24 hours.',
       select: { key: true },
       resolve: ({ key }, _args, { shop }) => removalPath(shop, key),
     }),

@@ -81,7 +81,7 @@ const ChosenOptionInput = builder.inputType('ChosenOption', {
   description: 'Option and the value chosen for it.',
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Slug of the attribute.' }),
-    term: t.string({ required: true, description: 'Slug of the chosen term.' }),
+    term: t.string({ required: true, description: 'Slug of the chosen value.' }),
   }),
 });
 
@@ -100,7 +100,7 @@ const AddToCartInput = builder.inputType('AddToCartInput', {
     options: t.field({
       type: [ChosenOptionInput],
       description:
-        'Chosen options. With the ID of a variable product, they select the variation; with a variation that has an open option, they fill in that option.',
+        'Chosen options. With the ID of a variable product, they select the variation; with the ID of a variation that leaves an option open, they set that option.',
     }),
     cartVersion: t.int({ description: cartVersionDescription }),
   }),
@@ -132,7 +132,8 @@ builder.mutationFields((t) => ({
   addToCart: t.field({
     type: AddToCartPayload,
     authScopes: { public: true },
-    description: 'Adds an item to the caller’s cart. The same item with the same options is added to the existing line.',
+    description:
+      'Adds an item to the caller’s cart. If the cart already contains the item with the same options, the quantity of that line is increased.',
     errors: {
       types: [...quantityErrors, VariationRequiredError, NotFoundError, ...commonErrors],
       union: { description: 'The line, or the error that prevented the change.' },

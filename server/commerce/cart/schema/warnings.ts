@@ -5,7 +5,7 @@ import { cartWarnings, warningsBesideOrder, type CartWarning as Warning, type Ca
 import { CartNode } from './cart.ts';
 
 const descriptions: Record<CartWarningCode, string> = {
-  PAYMENT_OPEN: 'An order of this cart is awaiting payment and must be dealt with first. See `Cart.openOrder`.',
+  PAYMENT_OPEN: 'An order placed from this cart is awaiting payment and must be dealt with first. See `Cart.openOrder`.',
   LINE_NOT_AVAILABLE: 'The line can no longer be bought because the product was withdrawn, has no price or is out of stock.',
   LINE_QUANTITY_ABOVE_STOCK: 'Fewer units are in stock than the cart contains.',
   LINE_QUANTITY_NOT_ALLOWED:
@@ -14,7 +14,7 @@ const descriptions: Record<CartWarningCode, string> = {
 };
 
 const CartWarningCodeEnum = builder.enumType('CartWarningCode', {
-  description: 'Kind of a cart warning.',
+  description: 'Kind of cart warning.',
   values: Object.fromEntries(Object.entries(descriptions).map(([name, description]) => [name, { description }])) as Record<
     CartWarningCode,
     { description: string }
@@ -22,9 +22,9 @@ const CartWarningCodeEnum = builder.enumType('CartWarningCode', {
 });
 
 const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
-  description: 'A problem that would cause an order of this cart to be refused.',
+  description: 'A problem that would cause an order placed from this cart to be refused.',
   fields: (t) => ({
-    code: t.expose('code', { type: CartWarningCodeEnum, description: 'Kind of the warning.' }),
+    code: t.expose('code', { type: CartWarningCodeEnum, description: 'Kind of warning.' }),
     message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
     lineKey: t.exposeString('lineKey', {
       nullable: true,

@@ -26,7 +26,7 @@ const stateDescriptions: Record<CouponState, string> = {
 };
 
 export const CouponStateEnum = builder.enumType('CouponState', {
-  description: 'Current state of a cart coupon. The first state that is true applies.',
+  description: 'Current state of a cart coupon. If several states apply, the first one listed is returned.',
   values: Object.fromEntries(couponStates.map((state) => [state, { description: stateDescriptions[state] }])) as Record<
     CouponState,
     { description: string }
@@ -76,7 +76,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     amount: t.field({
       type: Money,
       nullable: true,
-      description: 'Amount taken off the goods for FIXED; otherwise null.',
+      description: 'Amount taken off the price of the goods for FIXED; otherwise null.',
       resolve: ({ amountMinor }) => money(amountMinor),
     }),
     state: t.field({

@@ -20,7 +20,7 @@ const CouponSortEnum = describedEnum<keyof typeof adminCouponList.sorts>('Coupon
 
 /** Filter of the staff coupon list. */
 export const CouponFilterInput = builder.inputType('CouponFilter', {
-  description: 'Filters for the coupon list. Omitted fields do not filter.',
+  description: 'Filters for the coupon list. Omitted fields apply no filter.',
   fields: (t) => ({
     search: t.string({
       description:
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
       sort: t.arg({
         type: CouponSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Sort order. A cursor is valid only for the order that it was issued for.',
+        description: 'Sort order. A cursor is valid only for the sort order that it was returned with.',
       }),
       ...pageArguments(),
     },

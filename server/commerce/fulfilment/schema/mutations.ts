@@ -40,7 +40,7 @@ function shipmentPayload(name: string, description: string) {
       }),
       order: t.prismaField({
         type: OrderNode,
-        description: 'The order of the shipment.',
+        description: 'The order that the shipment belongs to.',
         resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
       }),
     }),
@@ -82,7 +82,7 @@ const CreateShipmentInput = builder.inputType('CreateShipmentInput', {
     }),
     completeOrder: t.boolean({
       description:
-        'Whether to complete the order if nothing is left to ship after this shipment, without the email of `completeOrder`. By default, paid orders are completed. Has no effect while anything is left to ship.',
+        'Whether to complete the order if nothing is left to ship after this shipment, without sending the email that `completeOrder` sends. By default, paid orders are completed. Has no effect while anything is left to ship.',
     }),
     confirmUnpaid: t.boolean({
       description: 'Confirms that the order should be shipped although its advance payment has not arrived; false by default.',
@@ -153,7 +153,7 @@ const ShipmentIdInput = builder.inputType('ShipmentIdInput', {
 builder.mutationField('cancelShipment', (t) =>
   t.field({
     ...forShipping,
-    type: shipmentPayload('CancelShipmentPayload', 'The shipment is cancelled.'),
+    type: shipmentPayload('CancelShipmentPayload', 'The shipment was cancelled.'),
     description:
       'Cancels a shipment that was entered by mistake, so that its units can be shipped again. The customer gets no email. Repeated requests have no further effect. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ShipmentStateError (the order is completed or closed), InvalidInputError, TryAgainError.',
     errors: {

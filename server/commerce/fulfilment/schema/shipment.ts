@@ -9,7 +9,7 @@ import { mayShip, unitsLeft } from '../rules.ts';
 const carrierWords = (code: CarrierCode) =>
   code === 'OTHER'
     ? 'Any other carrier. Its name is in `carrierName`, and its tracking link is given with the shipment.'
-    : `${parcelCarriers[code].name}. Its tracking page is derived from the tracking number.`;
+    : `${parcelCarriers[code].name}. The tracking link is derived from the tracking number.`;
 
 export const ParcelCarrierEnum = builder.enumType('ParcelCarrier', {
   description: 'Carrier of a shipment.',
@@ -42,7 +42,7 @@ export const ShipmentType = builder.prismaObject('Shipment', {
       resolve: ({ carrier }) => (isCarrierCode(carrier) ? carrier : 'OTHER'),
     }),
     carrierName: t.string({
-      description: 'Name of the carrier for customers.',
+      description: 'Name of the carrier, as shown to customers.',
       select: { carrier: true, carrierName: true },
       resolve: carrierTitle,
     }),
@@ -66,7 +66,7 @@ export const ShipmentType = builder.prismaObject('Shipment', {
     cancelledAt: t.expose('cancelledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the shipment was cancelled because it was entered by mistake; null if it was not.',
+      description: 'When the shipment was cancelled because it was entered by mistake; null if it was not cancelled.',
     }),
     lines: t.relation('lines', {
       type: ShipmentLine,
@@ -115,7 +115,7 @@ builder.prismaObjectFields(OrderLineNode, (t) => ({
   }),
   shippableQuantity: t.int({
     description:
-      'Number of units that can still be shipped: those ordered, less those shipped and refunded. 0 for items that need no delivery, and for orders that await an online payment or are closed.',
+      'Number of units that can still be shipped: those ordered, less those shipped or refunded. 0 for items that need no delivery, and for orders that await an online payment or are closed.',
     select: {
       quantity: true,
       isVirtual: true,

@@ -28,7 +28,7 @@ const InvoiceSortEnum = describedEnum('InvoiceSort', 'Sort order of the list of 
 });
 
 const InvoiceFilterInput = builder.inputType('InvoiceFilter', {
-  description: 'Filters for the list of documents. Omitted fields do not filter.',
+  description: 'Filters for the list of documents. Omitted fields apply no filter.',
   fields: (t) => ({
     search: t.string({
       description: 'Beginning of a document’s number, or an order number, with or without #. Case-insensitive. At most 200 characters.',
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
   invoiceSettings: t.field({
     type: InvoiceSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Settings of invoices and credit notes. Requires the SETTINGS permission.',
+    description: 'Settings for invoices and credit notes. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readInvoiceSettings(shop.db.prisma);
@@ -162,7 +162,7 @@ const InvoiceObstacleEnum = describedEnum<InvoiceObstacle>('InvoiceObstacle', 'W
   ERASED: 'The customer’s data was erased.',
   REPLACED: 'The invoice to correct isn’t the order’s current invoice.',
   CREDITED: 'Part of the order was refunded, or its invoice was cancelled.',
-  NO_SELLER: 'The shop’s legal name or address is missing in its settings.',
+  NO_SELLER: 'The shop’s legal name or address is missing from its settings.',
 });
 
 builder.objectType(InvoiceNotPossibleError, {
@@ -188,9 +188,12 @@ const CorrectInvoiceInputType = builder.inputType('CorrectInvoiceInput', {
     address2: t.string({ required: true, description: 'Second address line; may be empty. At most 120 characters.' }),
     postcode: t.string({ required: true, description: 'Postcode; may be empty. At most 20 characters.' }),
     city: t.string({ required: true, description: 'Town or city; at most 80 characters.' }),
-    country: t.string({ required: true, description: 'ISO 3166-1 code of the country, such as DE.' }),
+    country: t.string({ required: true, description: 'ISO 3166-1 alpha-2 code of the country, such as DE.' }),
     vatId: t.string({ required: true, description: 'VAT ID of the buyer with its country code; may be empty.' }),
-    reason: t.string({ required: true, description: 'Reason on the credit note; empty for the standard text. At most 200 characters.' }),
+    reason: t.string({
+      required: true,
+      description: 'Reason to print on the credit note; empty for the standard text. At most 200 characters.',
+    }),
   }),
 });
 
@@ -224,10 +227,10 @@ builder.mutationFields((t) => ({
     type: orderPayload('IssueInvoicePayload', 'The invoice was issued.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Issues the invoice of an order that has none yet, such as a free order, an order placed before invoices were introduced, or one whose customer needs the invoice in order to pay. Credit notes for its refunds are issued along with it. Has no effect if the order already has an invoice. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
+      'Issues the invoice for an order that has none yet, such as a free order, an order placed before invoices were introduced, or one whose customer needs the invoice in order to pay. Credit notes for the order’s refunds are issued along with the invoice. Has no effect if the order already has an invoice. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, InvoiceNotPossibleError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvoiceNotPossibleError, TryAgainError],
-      union: { description: 'The order with its invoice, or the error that prevented the invoice.' },
+      union: { description: 'The order with its invoice, or the error that prevented the invoice from being issued.' },
     },
     args: { input: t.arg({ type: IssueInvoiceInput, required: true, description }) },
     resolve: (_root, { input }, { shop }) => issueInvoice(shop, input),
@@ -249,7 +252,7 @@ builder.mutationFields((t) => ({
     type: UpdateInvoiceSettingsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes the settings of invoices and credit notes. Issued documents stay as they are. Requires the SETTINGS permission. Errors: ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Updates the settings for invoices and credit notes. Issued documents stay as they are. Requires the SETTINGS permission. Errors: ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The new settings, or the error that prevented the change.' },

@@ -11,7 +11,7 @@ import { documentPath, staffDocumentPath } from '../access.ts';
 import type { RateSums } from '../rules.ts';
 import { parseDocument, type DocumentAddress } from '../snapshot.ts';
 
-export const InvoiceKindEnum = describedEnum('InvoiceKind', 'Kind of an accounting document.', {
+export const InvoiceKindEnum = describedEnum('InvoiceKind', 'Kind of accounting document.', {
   INVOICE: 'Invoice for an order.',
   CREDIT_NOTE:
     'Credit note for a refund, for an order that was cancelled after its invoice was issued, or for an invoice that was replaced by a corrected one.',
@@ -60,7 +60,7 @@ export const InvoiceNode = builder.prismaNode('Invoice', {
     }),
     kind: t.expose('kind', { type: InvoiceKindEnum, description: 'Whether it is an invoice or a credit note.' }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', description: 'When the document was issued.' }),
-    order: t.relation('order', { type: OrderNode, description: 'Order that the document is about.' }),
+    order: t.relation('order', { type: OrderNode, description: 'Order that the document is for.' }),
     invoice: t.relation('invoice', {
       nullable: true,
       description: 'Invoice that a credit note corrects; null for an invoice.',

@@ -17,7 +17,7 @@ const OrderNote = builder.prismaObject('OrderNote', {
   description: 'Internal staff note on an order. Never shown to the customer.',
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime', description: 'When the note was written.' }),
-    text: t.exposeString('text', { description: 'Text of the note: plain text, may contain several lines.' }),
+    text: t.exposeString('text', { description: 'Text of the note, as plain text; may contain several lines.' }),
     author: t.string({
       nullable: true,
       description: 'Email address of the author; null if their account was deleted.',

@@ -71,7 +71,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
       resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).carriers.length > 0,
     }),
     asksForReviews: t.boolean({
-      description: 'Whether to offer `wantsReviewRequest`: the shop sends an email that asks for reviews to shoppers who agree to it.',
+      description: 'Whether to offer `wantsReviewRequest`: shoppers who agree to it are sent an email that asks for reviews.',
       resolve: async (_checkout, _args, { shop }) => (await shopSettings(shop)).asksForReviews,
     }),
     termsVersion: t.string({

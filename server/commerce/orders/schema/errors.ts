@@ -36,7 +36,7 @@ builder.objectType(IdempotencyMismatchError, {
 
 builder.objectType(PaymentOpenError, {
   name: 'PaymentOpenError',
-  description: 'Returned when an order of this cart is awaiting payment. Pay for or cancel that order first. Code: PAYMENT_OPEN.',
+  description: 'Returned when an order placed from this cart is awaiting payment. Pay for or cancel that order first. Code: PAYMENT_OPEN.',
   interfaces,
   fields: (t) => ({
     order: t.prismaField({

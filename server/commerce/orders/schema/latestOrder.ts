@@ -23,7 +23,7 @@ builder.prismaObjectField(CartNode, 'openOrder', (t) =>
     type: OrderNode,
     nullable: true,
     description:
-      'Order of this cart that is awaiting payment, for at most an hour. It must be paid (`nextAction`) or cancelled before the cart can be checked out again. Until then, it reserves its goods and coupons. Null if none.',
+      'Order placed from this cart that is awaiting payment, for at most an hour. It must be paid (`nextAction`) or cancelled before the cart can be checked out again. Until then, it reserves its goods and coupons. Null if none.',
     resolve: (query, { id }, _args, { shop }) =>
       shop.db.prisma.order.findFirst({ ...query, where: { cartId: id, status: 'PENDING_PAYMENT' }, orderBy: { id: 'desc' } }),
   }),

@@ -44,7 +44,7 @@ builder.mutationField('placeOrder', (t) =>
     type: PlaceOrderPayload,
     authScopes: { public: true },
     description:
-      'Places an order for all items in the caller’s cart that are sold here, or for none. Items sold by external shops must be handled first with `setExternalShopChoice`: those checked out there leave the cart, cancelled ones stay. A cart is ordered only once, even if the request is repeated.',
+      'Places an order for all items in the caller’s cart that are sold here, or for none. Items sold by external shops must be handled first with `setExternalShopChoice`: those checked out there leave the cart, and cancelled ones stay. Only one order is placed, even if the request is repeated.',
     errors: {
       types: [
         CartChangedError,

@@ -23,7 +23,7 @@ export const OrderStatusEnum = builder.enumType('OrderStatus', {
   values: {
     PENDING_PAYMENT: { description: 'Placed, but payment has not been completed yet.' },
     FAILED: { description: 'Payment was declined or never made. Reserved goods and coupons have been released.' },
-    ON_HOLD: { description: 'Placed and waiting for payment.' },
+    ON_HOLD: { description: 'Placed and waiting for an offline payment, such as a bank transfer.' },
     PROCESSING: { description: 'Paid and being prepared.' },
     COMPLETED: { description: 'Shipped or delivered.' },
     CANCELLED: { description: 'Cancelled before it was shipped.' },
@@ -73,7 +73,7 @@ export const OrderNode = builder.prismaNode('Order', {
     lastName: t.exposeString('lastName', { description: 'Last name of the recipient.' }),
     company: t.exposeString('company', { description: 'Company of the recipient; may be empty.' }),
     phone: t.exposeString('phone', { description: 'Phone number for the carrier; may be empty.' }),
-    address1: t.exposeString('address1', { description: 'Street and number.' }),
+    address1: t.exposeString('address1', { description: 'Street and house number.' }),
     address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode in the country’s format.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),

@@ -67,7 +67,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     }),
     lineTotal: t.field({
       type: Money,
-      description: 'Unit price and deposit times quantity, before discounts.',
+      description: 'Unit price plus deposit, multiplied by the quantity, before discounts.',
       select: { lineMinor: true },
       resolve: ({ lineMinor }) => ({ amount: lineMinor }),
     }),

@@ -22,13 +22,13 @@ const OrderSortEnum = builder.enumType('OrderSort', {
 });
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
-  description: 'Filters for the list of orders. Omitted fields do not filter.',
+  description: 'Filters for the list of orders. Omitted fields are not applied.',
   fields: (t) => ({
     search: t.string({
       description:
         'Search term: an order number, with or without #; the beginning of an email address, first name, last name or full name; or part of a product name or SKU (with fewer than 3 characters, the beginning of a SKU). Case-insensitive. At most 200 characters.',
     }),
-    statuses: t.field({ type: [OrderStatusEnum], description: 'Returns only orders in one of these states.' }),
+    statuses: t.field({ type: [OrderStatusEnum], description: 'Returns only orders with one of these statuses.' }),
     fulfilmentStatuses: t.field({
       type: [OrderFulfilmentEnum],
       description: 'Returns only orders with one of these fulfilment statuses (`Order.fulfilmentStatus`).',
@@ -52,7 +52,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
 const OrderConnection = listConnection(OrderNode, {
   name: 'Order',
   description: 'Page of the shop’s orders.',
-  edge: 'An order and its cursor in the list.',
+  edge: 'An order and its position in the list.',
   total: true,
 });
 

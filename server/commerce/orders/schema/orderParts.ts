@@ -10,7 +10,7 @@ export const AddressType = builder.objectRef<StoredAddress>('Address').implement
     firstName: t.exposeString('firstName', { description: 'First name of the recipient.' }),
     lastName: t.exposeString('lastName', { description: 'Last name of the recipient.' }),
     company: t.exposeString('company', { description: 'Company name; may be empty.' }),
-    address1: t.exposeString('address1', { description: 'Street and number.' }),
+    address1: t.exposeString('address1', { description: 'Street and house number.' }),
     address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode, in the format of the country.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),

@@ -11,7 +11,7 @@ builder.objectType(OrderStateError, {
   description: 'Returned when the state of the order does not allow the operation. Code: ORDER_STATE.',
   interfaces,
   fields: (t) => ({
-    status: t.expose('status', { type: OrderStatusEnum, description: 'Current state of the order.' }),
+    status: t.expose('status', { type: OrderStatusEnum, description: 'Current status of the order.' }),
   }),
 });
 

@@ -6,7 +6,7 @@ import { OrderNode } from './order.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
 
 const FindOrderInput = builder.inputType('FindOrderInput', {
-  description: 'Input for `findOrder`: details by which a customer without the order’s link can find it.',
+  description: 'Input for `findOrder`: details that let a customer find an order without its link.',
   fields: (t) => ({
     number: t.int({ required: true, description: 'Order number.' }),
     email: t.string({

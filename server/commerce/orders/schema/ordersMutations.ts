@@ -16,7 +16,7 @@ import './ordersFields.ts';
 import './ordersFind.ts';
 import './ordersRefund.ts';
 
-const CancelOrderPayload = orderPayload('CancelOrderPayload', 'The order is cancelled, and its stock and coupons are released.');
+const CancelOrderPayload = orderPayload('CancelOrderPayload', 'The order was cancelled, and its stock and coupons were released.');
 builder.objectField(CancelOrderPayload, 'viewer', (t) =>
   t.field({ type: Viewer, description: 'The caller, with their cart, which can be checked out again.', resolve: () => viewer }),
 );
@@ -58,7 +58,7 @@ const OrderIdInput = builder.inputType('OrderIdInput', {
 
 builder.mutationField('markOrderPaid', (t) =>
   t.field({
-    type: orderPayload('MarkOrderPaidPayload', 'The order is paid.'),
+    type: orderPayload('MarkOrderPaidPayload', 'The order was marked as paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
       'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (the order is closed, or paid through a provider), TryAgainError.',
@@ -73,14 +73,14 @@ builder.mutationField('markOrderPaid', (t) =>
 
 builder.mutationField('captureOrderPayment', (t) =>
   t.field({
-    type: orderPayload('CaptureOrderPaymentPayload', 'The authorised payment is charged, or will be as soon as the provider responds.'),
+    type: orderPayload('CaptureOrderPaymentPayload', 'The authorised payment was captured, or will be as soon as the provider responds.'),
     authScopes: { staff: 'ORDERS' },
     requiresStepUp: true,
     description:
-      'Charges the whole authorised payment of an order now, instead of with its first shipment. `Order.paymentState` is SUCCEEDED afterwards, AUTHORIZED while the provider has not responded, or DECLINED when the authorisation was lost. Has no effect if the payment was already charged. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, InvalidInputError, OrderStateError (no authorised payment), TryAgainError.',
+      'Charges the full authorised amount of an order now, instead of with its first shipment. `Order.paymentState` is SUCCEEDED afterwards, AUTHORIZED while the provider has not responded, or DECLINED if the authorisation was lost. Has no effect if the payment was already charged. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, InvalidInputError, OrderStateError (no authorised payment), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
-      union: { description: 'The charged order, or the error that prevented the charge.' },
+      union: { description: 'The order with the captured payment, or the error that prevented the capture.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => captureOrderPayment(shop, input),
@@ -89,7 +89,7 @@ builder.mutationField('captureOrderPayment', (t) =>
 
 builder.mutationField('completeOrder', (t) =>
   t.field({
-    type: orderPayload('CompleteOrderPayload', 'The order is completed.'),
+    type: orderPayload('CompleteOrderPayload', 'The order was completed.'),
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'],
     description:

@@ -26,7 +26,7 @@ const RefundOrderPayload = builder.objectRef<{ orderId: number; refundId: number
 });
 
 const RefundLineInput = builder.inputType('RefundLineInput', {
-  description: 'Units to refund of one order line.',
+  description: 'Units of an order line to refund.',
   fields: (t) => ({
     lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global ID of the order line.' }),
     quantity: t.int({ required: true, description: 'Number of units to refund, from 1 up to the number not yet refunded.' }),

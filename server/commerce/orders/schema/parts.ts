@@ -51,7 +51,7 @@ export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer'
       resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.bic,
     }),
     reference: t.string({
-      description: 'Payment reference to give with the transfer.',
+      description: 'Payment reference to quote with the transfer.',
       resolve: async ({ number }, _args, { shop }) => transferReference(number, (await shopIdentity(shop)).name),
     }),
   }),

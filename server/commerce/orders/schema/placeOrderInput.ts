@@ -9,11 +9,11 @@ const AddressInput = builder.inputType('AddressInput', {
     firstName: t.string({ description: 'First name; at most 100 characters. At least one of first and last name is required.' }),
     lastName: t.string({ description: 'Last name; at most 100 characters. Empty for people with a single name.' }),
     company: t.string({ description: 'Company name; at most 200 characters.' }),
-    address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
+    address1: t.string({ required: true, description: 'Street and house number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
     postcode: t.string({
       description:
-        'Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland.',
+        'Postcode in the format of the country, with or without the country prefix (such as A- in A-1010); saved without the prefix. Required, except in Ireland.',
     }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
     country: t.string({ required: true, description: 'Code of a country that is available at checkout.' }),
@@ -23,7 +23,7 @@ const AddressInput = builder.inputType('AddressInput', {
 const ExtensionValueInput = builder.inputType('CheckoutExtensionValue', {
   description: 'Key and value of extension data.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Name of the value. Names that the namespace does not define are ignored.' }),
+    key: t.string({ required: true, description: 'Key of the value. Keys that the namespace does not define are ignored.' }),
     value: t.string({ description: 'The value; null, an empty string and "(none)" mean unknown. Values that are too long are truncated.' }),
   }),
 });
@@ -35,7 +35,7 @@ const ExtensionInput = builder.inputType('CheckoutExtensionInput', {
       required: true,
       description: `Namespace of the data. The only namespace is "${attributionNamespace}", with the 16 fields of order attribution (source_type, referrer, utm_campaign…).`,
     }),
-    values: t.field({ type: [ExtensionValueInput], required: true, description: 'Names and values of the data.' }),
+    values: t.field({ type: [ExtensionValueInput], required: true, description: 'Keys and values of the data.' }),
   }),
 });
 
@@ -48,7 +48,7 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     }),
     cartVersion: t.int({
       description:
-        'Version of the cart that the shopper saw; any other version returns CartChangedError. Null orders the cart in its current state, for clients without a version.',
+        'Version of the cart that the shopper saw; any other version returns CartChangedError. If null, which is meant for clients that have no version, the cart is ordered in its current state.',
     }),
     expectedTotal: t.field({
       type: 'MinorUnits',
@@ -65,11 +65,11 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     lastName: t.string({ description: 'Last name of the recipient; at most 100 characters. Empty for people with a single name.' }),
     company: t.string({ description: 'Company of the recipient; at most 200 characters.' }),
     phone: t.string({ description: 'Phone number for the carrier; at most 30 characters.' }),
-    address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
+    address1: t.string({ required: true, description: 'Street and house number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
     postcode: t.string({
       description:
-        'Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland.',
+        'Postcode in the format of the country, with or without the country prefix (such as A- in A-1010); saved without the prefix. Required, except in Ireland.',
     }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
     country: t.string({ required: true, description: 'Code of a country that is available at checkout.' }),
@@ -101,7 +101,7 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     }),
     wantsReviewRequest: t.boolean({
       description:
-        'Whether the shopper agrees to one email that asks for reviews after the delivery; false by default. Sent only if `Checkout.asksForReviews` is true.',
+        'Whether the shopper agrees to one email that asks for reviews after delivery; false by default. Sent only if `Checkout.asksForReviews` is true.',
     }),
     extensions: t.field({ type: [ExtensionInput], description: 'Data from scripts, such as where the visitor came from.' }),
   }),

@@ -38,7 +38,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     isDeliverable: t.exposeBoolean('isDeliverable', {
       description:
-        'Whether the cart can be delivered to this destination; false if it is too heavy for every shipping method. Such a cart cannot be ordered.',
+        'Whether the cart can be delivered to this destination; false if it is too heavy for every shipping method. Such a cart can’t be ordered.',
     }),
     shippingMethods: t.field({
       type: [ShippingMethodType],

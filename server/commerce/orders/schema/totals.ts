@@ -10,7 +10,7 @@ builder.prismaObjectFields(CartNode, (t) => ({
   quote: t.field({
     type: CartQuote,
     nullable: true,
-    description: 'Cost of the cart delivered to a country with a shipping method; null if the shop does not deliver there.',
+    description: 'Cost of the cart when delivered to a given country by a given shipping method; null if the shop does not deliver there.',
     args: {
       country: t.arg.string({ description: 'Code of a country that is available at checkout. Defaults to the shop’s default country.' }),
       postcode: t.arg.string({

@@ -5,7 +5,7 @@ import type { PaymentTokenChoice } from '../provider.ts';
 const PaymentFlowEnum = builder.enumType('PaymentFlow', {
   description: 'How an order is paid.',
   values: {
-    ONLINE: { description: 'A provider collects the payment online while the shopper waits. The order awaits the payment.' },
+    ONLINE: { description: 'A provider collects the payment online while the shopper waits. The order awaits payment.' },
     TRANSFER: { description: 'The shopper transfers the total to the shop’s bank account. The order awaits the transfer.' },
     ON_DELIVERY: { description: 'The shopper pays the carrier on delivery.' },
   } as const,
@@ -51,7 +51,7 @@ export const PaymentMethodType = builder.objectRef<PaymentMethodFacts>('PaymentM
     choice: t.field({
       type: PaymentTokenChoiceType,
       nullable: true,
-      description: 'Choice that shoppers make with the method; null if there is nothing to choose.',
+      description: 'Choice that shoppers make for the method; null if there is nothing to choose.',
       resolve: ({ code }, _args, { shop }) => {
         const provider = shop.payments.providers.get(code);
         return (provider?.flow === 'ONLINE' && provider.choice) || null;

@@ -18,7 +18,7 @@ const ReturnSortEnum = describedEnum('ReturnSort', 'Sort order of the list of re
 });
 
 const ReturnFilterInput = builder.inputType('ReturnFilter', {
-  description: 'Filters for the list of returns. Omitted fields do not filter.',
+  description: 'Filters for the list of returns. Omitted fields are not applied.',
   fields: (t) => ({
     search: t.string({ description: 'Order number, with or without #, or the reference of a return. At most 200 characters.' }),
     states: t.field({ type: [ReturnStateEnum], description: 'Returns only returns in one of these states.' }),
@@ -28,16 +28,17 @@ const ReturnFilterInput = builder.inputType('ReturnFilter', {
 const ReturnConnection = listConnection(ReturnType, {
   name: 'Return',
   description: 'Page of the shop’s returns.',
-  edge: 'A return and its cursor in the list.',
+  edge: 'A return and its position in the list.',
   total: true,
 });
 
 const ReturnSettingsType = builder.objectRef<ReturnSettings>('ReturnSettings').implement({
-  description: 'Settings of withdrawals and returns. Requires the SETTINGS permission.',
+  description: 'Settings for withdrawals and returns. Requires the SETTINGS permission.',
   fields: (t) => ({
     periodDays: t.exposeInt('periodDays', { description: 'Length of the withdrawal period in days; at least 14.' }),
     transitDays: t.exposeInt('transitDays', {
-      description: 'Days from shipment to delivery that the period assumes, because carriers do not report deliveries.',
+      description:
+        'Days assumed from shipment to delivery when calculating the withdrawal period, because carriers do not report deliveries.',
     }),
     instructions: t.exposeString('instructions', {
       description: 'How to return the goods, as plain text; shown with the withdrawal form and in the acknowledgement. May be empty.',
@@ -83,7 +84,7 @@ builder.queryFields((t) => ({
   returnSettings: t.field({
     type: ReturnSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Settings of withdrawals and returns. Requires the SETTINGS permission.',
+    description: 'Settings for withdrawals and returns. Requires the SETTINGS permission.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readReturnSettings(shop.db.prisma);
@@ -99,7 +100,10 @@ const UpdateReturnSettingsInput = builder.inputType('UpdateReturnSettingsInput',
       description: 'Version that was last read. If the server has a newer version, a StaleRecordError is returned.',
     }),
     periodDays: t.int({ required: true, description: 'Length of the withdrawal period, 14 to 365 days.' }),
-    transitDays: t.int({ required: true, description: 'Days from shipment to delivery that the period assumes, 0 to 60.' }),
+    transitDays: t.int({
+      required: true,
+      description: 'Days assumed from shipment to delivery when calculating the withdrawal period, 0 to 60.',
+    }),
     instructions: t.string({ required: true, description: 'How to return the goods; plain text of at most 2,000 characters.' }),
   }),
 });
@@ -117,7 +121,7 @@ builder.mutationField('updateReturnSettings', (t) =>
     type: UpdateReturnSettingsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes the settings of withdrawals and returns. Withdrawal statements already received keep the period that applied to them. Requires the SETTINGS permission. Errors: ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Updates the settings for withdrawals and returns. Withdrawal statements already received keep the period that applied to them. Requires the SETTINGS permission. Errors: ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The new settings, or the error that prevented the change.' },

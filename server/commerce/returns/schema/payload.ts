@@ -15,7 +15,7 @@ export function returnPayload(name: string, description: string) {
       }),
       order: t.prismaField({
         type: OrderNode,
-        description: 'The order of the return.',
+        description: 'The order that the return belongs to.',
         resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
       }),
     }),

@@ -27,7 +27,7 @@ export const ReturnReasonEnum = describedEnum<ReturnReason>('ReturnReason', 'Why
   NOT_AS_DESCRIBED: 'The goods differ from their description.',
   DAMAGED: 'The goods are damaged or faulty.',
   WRONG_ITEM: 'The wrong goods were delivered.',
-  ARRIVED_LATE: 'The delivery came too late.',
+  ARRIVED_LATE: 'The delivery arrived too late.',
   OTHER: 'Another reason.',
 });
 

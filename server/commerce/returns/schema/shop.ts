@@ -29,10 +29,10 @@ const WithdrawalLineInput = builder.inputType('WithdrawalLineInput', {
 
 const RequestWithdrawalInput = builder.inputType('RequestWithdrawalInput', {
   description:
-    'Input for `requestWithdrawal`: the order, by its global ID or by the number and key of its link, and the statement. Guests without the link can find the order with `findOrder`.',
+    'Input for `requestWithdrawal`: the order, by its global ID or by its number and the key in its link, and the statement. Guests without the link can find the order with `findOrder`.',
   fields: (t) => ({
     orderId: t.rowId({ of: 'Order', description: 'Global ID of one of the caller’s orders. Omit if `number` and `key` are given.' }),
-    number: t.int({ description: 'Order number, together with `key`.' }),
+    number: t.int({ description: 'Order number; must be passed together with `key`.' }),
     key: t.string({ description: 'Key from the order’s link.' }),
     name: t.string({ required: true, description: 'Name of the person making the withdrawal; at most 200 characters.' }),
     email: t.string({

@@ -21,7 +21,8 @@ builder.objectType(ReturnStateError, {
 const forReturns = { authScopes: { staff: 'ORDERS' }, apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'] } as const;
 
 const returnId = 'Global ID of the return.';
-const expectedVersion = 'Version that was last read (`Return.version`). If the server has a newer version, a StaleRecordError is returned.';
+const expectedVersion =
+  'Version that was last read (`Return.version`). If the server has a newer version, a `StaleRecordError` is returned.';
 
 const ReceiveReturnInput = builder.inputType('ReceiveReturnInput', {
   description: 'Input for `receiveReturn`: the return whose goods have arrived.',
@@ -94,9 +95,9 @@ builder.mutationFields((t) => ({
   }),
   inspectReturn: t.field({
     ...forReturns,
-    type: returnPayload('InspectReturnPayload', 'The inspection is recorded.'),
+    type: returnPayload('InspectReturnPayload', 'The inspection was recorded.'),
     description:
-      'Records how many units of each line are accepted, and whether they are returned to stock or are written off. The inspection can be corrected until the refund is made. For goods that never left the shop, it can be recorded without an arrival. Stock is updated when the refund is made. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Records how many units of each line are accepted, and whether they are returned to stock or written off. The inspection can be corrected until the refund is made. For goods that never left the shop, the inspection can be recorded without an arrival. Stock is updated when the refund is made. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The return, or the error that prevented the change.' },
@@ -108,7 +109,7 @@ builder.mutationFields((t) => ({
     ...forReturns,
     type: returnPayload('RejectReturnPayload', 'The return was rejected.'),
     description:
-      'Rejects a return that has not been refunded, and emails the customer the reason. Its units can be withdrawn from again. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
+      'Rejects a return that has not been refunded, and emails the customer the reason. Its units can be included in a new withdrawal. Requires the ORDERS permission. Errors: ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, ReturnStateError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The return, or the error that prevented the change.' },
@@ -122,7 +123,7 @@ builder.mutationFields((t) => ({
     requiresStepUp: true,
     type: returnPayload('RefundReturnPayload', 'The return was refunded and closed.'),
     description:
-      'Refunds the accepted units of an inspected return as `refundOrder` does, returns them to stock if the inspection says so, and closes the return. Repeated and concurrent requests create only one refund. If the provider refuses a pending refund later, the return becomes INSPECTED again. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, ReturnStateError, StaleRecordError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
+      'Refunds the accepted units of an inspected return as `refundOrder` does, returns them to stock if the inspection says so, and closes the return. Repeated and concurrent requests create only one refund. If the provider later refuses a pending refund, the return becomes INSPECTED again. Requires the ORDERS permission and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, ReturnStateError, StaleRecordError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [
         ForbiddenError,

@@ -14,7 +14,7 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(ProductInStockError, {
   name: 'ProductInStockError',
-  description: 'Returned when the product can be ordered now, so that no alert is needed. Code: PRODUCT_IN_STOCK.',
+  description: 'Returned when the product can be ordered now, so no alert is needed. Code: PRODUCT_IN_STOCK.',
   interfaces,
 });
 
@@ -49,7 +49,7 @@ const StockAlertType = builder.objectRef<ShownStockAlert>('StockAlert').implemen
   }),
 });
 
-const keyDescription = 'The `key` parameter of a link in the emails.';
+const keyDescription = 'The `key` parameter of a link in an alert email.';
 
 builder.queryField('stockAlert', (t) =>
   t.field({
@@ -78,7 +78,7 @@ const RequestStockAlertInput = builder.inputType('RequestStockAlertInput', {
       of: productTypes,
       required: true,
       description:
-        'Global ID of the Product or ProductVariation that is out of stock. For a variable product, any of its variations counts.',
+        'Global ID of the Product or ProductVariation that is out of stock. For a variable product, the alert is sent when any of its variations is back in stock.',
     }),
     email: t.string({ required: true, description: 'Email address to notify.' }),
     website: t.string({
@@ -124,7 +124,7 @@ builder.mutationField('confirmStockAlert', (t) =>
     type: ConfirmStockAlertPayload,
     authScopes: { public: true },
     description:
-      'Confirms a back-in-stock alert using the key from its email. Repeating it has no further effect. Public. Errors: StockAlertLinkError, TryAgainError.',
+      'Confirms a back-in-stock alert using the key from its email. Repeated requests have no further effect. Public. Errors: StockAlertLinkError, TryAgainError.',
     errors: {
       types: [StockAlertLinkError, TryAgainError],
       union: { description: 'The confirmed alert, or the error that prevented the confirmation.' },
@@ -146,7 +146,7 @@ builder.mutationField('cancelStockAlerts', (t) =>
     type: CancelStockAlertsPayload,
     authScopes: { public: true },
     description:
-      'Deletes all back-in-stock alerts for an email address, identified by the key from one of its emails. An unknown key gets the same response. Public. Errors: TryAgainError.',
+      'Deletes all back-in-stock alerts for an email address, identified by the key from an alert email sent to it. An unknown key gets the same response. Public. Errors: TryAgainError.',
     errors: { types: [TryAgainError], union: { description: 'The confirmation, or the error that prevented the cancellation.' } },
     args: { input: t.arg({ type: CancelStockAlertsInput, required: true, description: 'Input for `cancelStockAlerts`.' }) },
     resolve: async (_root, { input }, { shop }) => {

@@ -60,7 +60,7 @@ const SaveInput = builder.inputType('UpdateAnalyticsSettingsInput', {
     }),
     isEnabled: t.boolean({ description: 'Whether to collect analytics.' }),
     keepDays: t.int({ description: 'Number of days that visits and events are stored: 7 to 396.' }),
-    webhookUrl: t.string({ description: 'URL that events are sent to: https and a public host; "" if none.' }),
+    webhookUrl: t.string({ description: 'URL that events are sent to; must use https and a public host. "" if none.' }),
     renewsSecret: t.boolean({ description: 'Whether to generate a new secret for signing messages.' }),
   }),
 });

@@ -6,7 +6,7 @@ builder.objectField(CookieConsent, 'carriedLanding', (t) =>
   t.string({
     nullable: true,
     description:
-      'URL of the page of this shop that led to this request, if it shows where the visitor came from, so that forms without JavaScript can pass it on. Otherwise null.',
+      'URL of the page of this shop that the request came from, if that URL shows where the visitor came from; lets forms without JavaScript pass it on. Otherwise null.',
     resolve: (_consent, _args, { shop }) => carriedLanding(shop),
   }),
 );

@@ -13,11 +13,11 @@ const OrderAttributionType = builder.prismaObject('OrderAttribution', {
       description:
         'Type of traffic source, normally utm, organic, referral or typein. Supplied by the browser, so other values are possible.',
     }),
-    referrer: t.exposeString('referrer', { nullable: true, description: 'URL of the page before the first page seen here.' }),
+    referrer: t.exposeString('referrer', { nullable: true, description: 'URL of the page that led to the first page seen here.' }),
     utmCampaign: t.exposeString('utmCampaign', { nullable: true, description: 'Campaign name.' }),
     utmSource: t.exposeString('utmSource', { nullable: true, description: 'Traffic source, such as google or (direct).' }),
     utmMedium: t.exposeString('utmMedium', { nullable: true, description: 'Campaign medium, such as cpc.' }),
-    utmContent: t.exposeString('utmContent', { nullable: true, description: 'Ad content, which distinguishes several ads.' }),
+    utmContent: t.exposeString('utmContent', { nullable: true, description: 'Ad content, which distinguishes ads from one another.' }),
     utmId: t.exposeString('utmId', { nullable: true, description: 'ID of the campaign, from `utm_id`.' }),
     utmTerm: t.exposeString('utmTerm', { nullable: true, description: 'Search term of the campaign.' }),
     utmSourcePlatform: t.exposeString('utmSourcePlatform', { nullable: true, description: 'Platform of the campaign.' }),

@@ -115,7 +115,7 @@ const SaveInput = builder.inputType('UpdateAttributionSettingsInput', {
     sessionMinutes: t.float({ description: 'Number of minutes without a page view after which a visit ends, 1 to 1,440.' }),
     givesPromoCode: t.boolean({ description: 'Whether visitors who gave consent get promo codes.' }),
     attributionKeepDays: t.int({
-      description: 'Number of days after an order for which data that can identify the browser is kept, 30 to 1,095.',
+      description: 'Number of days, 30 to 1,095, to keep data that can identify the browser after an order is placed.',
     }),
     trafficSources: t.field({
       type: [SourceInput],

@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import type { Evidence } from '../../../../shared/attribution/classify.ts';
 
 export const RuleEnum = builder.enumType('AttributionRule', {
-  description: 'Rule that determines the source of a visit, in order of precedence.',
+  description: 'Rules that determine the source of a visit, in order of precedence.',
   values: {
     CAMPAIGN: { description: 'A utm_… parameter in the URL.' },
     CLICK_ID: { description: 'Click ID of a search ad.' },
@@ -67,14 +67,14 @@ export const TouchType = builder.objectRef<TouchShape>('AttributionTouch').imple
     campaign: t.exposeString('campaign', { nullable, description: 'Campaign name.' }),
     content: t.exposeString('content', {
       nullable,
-      description: 'Ad content, which distinguishes several ads; for referrals, the path on the other site.',
+      description: 'Ad content, which tells ads apart; for referrals, the path on the other site.',
     }),
     term: t.exposeString('term', { nullable, description: 'Search term of the campaign.' }),
     campaignId: t.exposeString('campaignId', { nullable, description: 'ID of the campaign, from `utm_id`.' }),
     platform: t.exposeString('platform', { nullable, description: 'Platform of the campaign.' }),
     format: t.exposeString('format', { nullable, description: 'Format of the ad.' }),
     tactic: t.exposeString('tactic', { nullable, description: 'Marketing tactic of the campaign.' }),
-    referrer: t.exposeString('referrer', { nullable, description: 'URL of the page before the first page seen here.' }),
+    referrer: t.exposeString('referrer', { nullable, description: 'URL of the page that led to the first page seen here.' }),
     entry: t.exposeString('entry', { nullable, description: 'URL of the first page seen here.' }),
     startTime: t.exposeString('startTime', { nullable, description: 'When the first page was seen, in UTC, as submitted.' }),
   }),

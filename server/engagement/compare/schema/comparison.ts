@@ -73,7 +73,7 @@ const Comparison = builder.objectRef<ComparisonFacts>('Comparison').implement({
       resolve: ({ productIds }, _args, context, info) => productsByIds(context, productIds, queryFromInfo({ context, info })),
     }),
     compareIds: t.string({
-      description: 'Comma-separated database IDs of the products, for use as the `compareids` parameter that leads to this chart.',
+      description: 'Comma-separated numeric IDs of the products, for use as the `compareids` parameter that leads to this chart.',
       resolve: ({ numbers }) => numbers.join(','),
     }),
     droppedCount: t.exposeInt('droppedCount', {

@@ -9,7 +9,7 @@ export const CompareGroupNode = builder.objectRef<CompareGroup>('CompareGroup');
 
 builder.node(CompareGroupNode, {
   description:
-    'Group of comparable products: those of its categories, unless a subcategory has its own group. Its numeric ID is the legacy pageid.',
+    'Group of comparable products: those of its categories, unless a subcategory has its own group. Its numeric ID is the legacy `pageid`.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, { shop }) => (await compareGroups(shop)).byId.get(Number(id)) ?? null,
   fields: (t) => ({

@@ -41,7 +41,7 @@ const CompareListGroup = builder.objectRef<ComparedGroup>('CompareListGroup').im
   fields: (t) => ({
     group: t.field({ type: CompareGroupNode, description: 'Group of the products.', resolve: ({ group }) => group }),
     count: t.int({ description: 'Number of products, at least 1.', resolve: ({ items }) => items.length }),
-    productIds: t.intList({ description: 'Database IDs of the products, in the order they were added.', resolve: idsOf }),
+    productIds: t.intList({ description: 'Numeric IDs of the products, in the order they were added.', resolve: idsOf }),
     url: t.string({
       description: 'Path of the page that compares the products, with comma-separated IDs.',
       resolve: (compared) => chartUrl(compared.group, idsOf(compared)),
@@ -54,7 +54,7 @@ const CompareList = builder.objectRef<CompareListFacts>('CompareList').implement
   description: 'The caller’s compare list. Products that are no longer published are neither listed nor counted.',
   fields: (t) => ({
     totalCount: t.int({ description: 'Number of products across all groups.', resolve: ({ productIds }) => productIds.length }),
-    productIds: t.exposeIntList('numbers', { description: 'Database IDs of the products of all groups, in the order they were added.' }),
+    productIds: t.exposeIntList('numbers', { description: 'Numeric IDs of the products of all groups, in the order they were added.' }),
     groups: t.field({
       type: [CompareListGroup],
       description: 'Groups with at least one product, in display order.',

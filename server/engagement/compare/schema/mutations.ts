@@ -52,7 +52,7 @@ const ClearComparePayload = builder.objectRef<{ slug: string | null }>('ClearCom
   fields: (t) => ({ viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }) }),
 });
 
-const productIdDescription = 'Global ID of a Product, or of a ProductVariation, which stands for its product.';
+const productIdDescription = 'Global ID of a `Product` or `ProductVariation`. A variation stands for its product.';
 
 const AddToCompareInput = builder.inputType('AddToCompareInput', {
   description: 'Input for `addToCompare`: the product to add.',
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     type: RemoveFromComparePayload,
     authScopes: { public: true },
     description:
-      'Removes a product from the caller’s compare list; the others stay in order. Succeeds even if the product was not on the list. Legacy route: `re_add_compare`.',
+      'Removes a product from the caller’s compare list; the others keep their order. Succeeds even if the product was not on the list. Legacy route: `re_add_compare`.',
     errors: {
       types: [InvalidInputError, TryAgainError],
       union: { description: 'The product and its group, or the error that prevented the removal.' },

@@ -51,7 +51,7 @@ const LandingInput = builder.inputType('LandingInput', {
   description: 'Start of a visit, as remembered by the page.',
   fields: (t) => ({
     url: t.string({ required: true, description: 'URL of the first page of the visit on this site, with its query.' }),
-    referrer: t.string({ description: 'URL of the page before the first page.' }),
+    referrer: t.string({ description: 'URL of the page that led to the first page of the visit.' }),
   }),
 });
 

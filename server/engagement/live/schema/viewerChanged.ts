@@ -20,7 +20,7 @@ builder.subscriptionField('viewerChanged', (t) =>
     type: Viewer,
     authScopes: { public: true },
     description:
-      'Sends the caller immediately, and again whenever their cart or lists change: on another page, on another device signed in to the same account, or through any instance of the shop. Changes close together may be combined into one event. For callers who have never changed anything, the stream ends after the first event. Visible only to the caller. Errors: none specific to this field.',
+      'Sends the caller’s data immediately, and again whenever their cart or lists change: on another page, on another device signed in to the same account, or through any instance of the shop. Changes close together may be combined into one event. For callers who have never changed anything, the stream ends after the first event. Visible only to the caller. Errors: none specific to this field.',
     subscribe: (_root, _args, { live }): AsyncIterable<LiveMoment> => {
       if (!live) throw needsStream();
       return live.ownMoments();

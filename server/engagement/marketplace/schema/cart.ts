@@ -37,7 +37,7 @@ const CartShop = builder.objectRef<Part & { subtotalMinor: number }>('CartShop')
     }),
     problem: t.string({
       nullable: true,
-      description: 'Message that orders are rejected with while the state is PENDING; null once it is resolved.',
+      description: 'Message returned when an order is refused while the state is PENDING; null once it is resolved.',
       resolve: ({ state, marketplace }) => (state === 'PENDING' ? gateMessage(marketplace) : null),
     }),
     subtotal: t.field({

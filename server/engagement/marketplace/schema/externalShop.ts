@@ -16,7 +16,7 @@ export const ExternalShopNode = builder.prismaNode('ExternalShop', {
       select: { marketplace: { select: { name: true } } },
       resolve: ({ marketplace }) => marketplace.name,
     }),
-    country: t.exposeString('country', { description: 'ISO 3166 code of the country that the shop serves.' }),
+    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2 code of the country that the shop serves.' }),
     host: t.exposeString('host', { description: 'Host name of the shop’s URLs, for display.' }),
     checkoutUrl: t.string({
       description:

@@ -72,7 +72,7 @@ const RemoveExternalPurchasesPayload = builder.objectRef<{ cartId: number }>('Re
 const RemoveExternalPurchasesInput = builder.inputType('RemoveExternalPurchasesInput', {
   description: 'Input for `removeExternalPurchases`. No values are required.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'Ignored by the server; exists because GraphQL inputs cannot be empty.' }),
+    clientMutationId: t.string({ description: 'Ignored by the server; exists because GraphQL inputs can’t be empty.' }),
   }),
 });
 
@@ -81,7 +81,7 @@ builder.mutationField('removeExternalPurchases', (t) =>
     type: RemoveExternalPurchasesPayload,
     authScopes: { public: true },
     description:
-      'Removes items that were checked out at external shops from the caller’s cart, for carts with nothing to order here; otherwise `placeOrder` does this automatically. Cancelled items stay in the cart.',
+      'Removes items that were checked out at external shops from the caller’s cart. Use it for carts with nothing to order here; otherwise, `placeOrder` does this automatically. Cancelled items stay in the cart.',
     errors: {
       types: [ExternalShopsOpenError, EmptyCartError, TryAgainError],
       union: { description: 'The updated cart, or the error that prevented the change.' },

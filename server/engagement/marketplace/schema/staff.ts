@@ -55,7 +55,7 @@ const listingPayload = recordPayloads({
 const idInput = (name: string, of: string, text: string) =>
   builder.inputType(name, {
     description: text,
-    fields: (t) => ({ id: t.rowId({ of, required: true, description: 'Global ID of the record.' }) }),
+    fields: (t) => ({ id: t.rowId({ of, required: true, description: 'Global ID of the external shop.' }) }),
   });
 
 const marketplaceFields = (t: InputFields) => ({
@@ -89,7 +89,7 @@ const UpdateMarketplaceInput = builder.inputType('UpdateMarketplaceInput', {
 const externalShopFields = (t: InputFields) => ({
   marketplaceId: t.rowId({ of: 'Marketplace', required: true, description: 'Global ID of the marketplace that the shop belongs to.' }),
   name: t.string({ required: true, description: 'Name shown to shoppers.' }),
-  country: t.string({ required: true, description: 'ISO 3166 country code; one shop per country.' }),
+  country: t.string({ required: true, description: 'ISO 3166-1 alpha-2 country code; one shop per country.' }),
   host: t.string({ required: true, description: 'Host name, without a port.' }),
   tag: t.string({ description: 'Partner tag that identifies this shop to the external shop.' }),
   position: t.int({ description: 'Position among the external shops of a cart; 0 comes first. Defaults to 0.' }),
@@ -123,7 +123,7 @@ const SetShopListingInput = builder.inputType('SetShopListingInput', {
   }),
 });
 
-const union = { description: 'The record, or the error that prevented the change.' };
+const union = { description: 'The external shop, or the error that prevented the change.' };
 
 /** The same as the operation takes it. */
 const externalShopOf = ({ tag, position, source, sourceAddress, ...input }: typeof CreateExternalShopInput.$inferInput) => ({

@@ -46,7 +46,7 @@ export const ListingType = builder.objectRef<ListingRow>('AdminShopListing').imp
     productName: t.string({ description: 'Product name in this shop.', resolve: ({ product }) => product.name }),
     externalId: t.exposeString('externalId', { description: 'ID of the product in the external shop.' }),
     isMain: t.boolean({
-      description: 'Whether carts with the product are checked out at this shop rather than at another one that lists it.',
+      description: 'Whether carts with the product are checked out at this external shop rather than at another one that lists it.',
       resolve: ({ product, shopId }) => product.externalShopId === shopId,
     }),
     isAvailable: t.exposeBoolean('isAvailable', {
@@ -85,7 +85,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
       resolve: ({ marketplaceId }) => globalId('AdminMarketplace', marketplaceId),
     }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
-    country: t.exposeString('country', { description: 'ISO 3166 country code.' }),
+    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2 country code.' }),
     host: t.exposeString('host', { description: 'Host name that replaces {host} in the cart URL.' }),
     tag: t.exposeString('tag', { description: 'Partner tag that identifies this shop to the external shop.' }),
     position: t.exposeInt('position', { description: 'Position among the external shops of a cart.' }),

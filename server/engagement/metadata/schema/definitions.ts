@@ -21,7 +21,7 @@ const MetafieldDefinitionType = builder.objectRef<MetafieldDefinition>('Metafiel
     id: t.id(ownId('MetafieldDefinition')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the definition.' }),
     version: t.exposeInt('version', { description: 'Version of the definition. Increases with each save.' }),
-    ownerType: t.expose('ownerType', { type: MetafieldOwnerTypeEnum, description: 'Records that have the field.' }),
+    ownerType: t.expose('ownerType', { type: MetafieldOwnerTypeEnum, description: 'Type of record that has the field.' }),
     namespace: t.exposeString('namespace', { description: 'Namespace, such as the name of the integration that uses the field.' }),
     key: t.exposeString('key', { description: 'Key within the namespace.' }),
     name: t.exposeString('name', { description: 'Human-readable name.' }),
@@ -35,7 +35,9 @@ const MetafieldDefinitionType = builder.objectRef<MetafieldDefinition>('Metafiel
     minimum: t.exposeString('minimum', { nullable: true, description: 'Lowest number or earliest date allowed; null if none.' }),
     maximum: t.exposeString('maximum', { nullable: true, description: 'Highest number or latest date allowed; null if none.' }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether the Shop API shows the values.' }),
-    isShopperWritable: t.exposeBoolean('isShopperWritable', { description: 'Whether shoppers can set the values of their own cart.' }),
+    isShopperWritable: t.exposeBoolean('isShopperWritable', {
+      description: 'Whether shoppers can set the field’s values in their own cart.',
+    }),
     isFilterable: t.exposeBoolean('isFilterable', { description: 'Whether product lists can be filtered by the values.' }),
     valueCount: t.int({
       description: 'Number of records with a value.',
@@ -82,7 +84,8 @@ const settings = (t: Fields) => ({
   maximum: t.string({ description: 'Highest number or latest date allowed, for numbers and dates only; null if none.' }),
   isPublic: t.boolean({ description: 'Whether the Shop API shows the values; false by default.' }),
   isShopperWritable: t.boolean({
-    description: 'Whether shoppers can set the values of their own cart, for public fields of CART and CART_LINE only; false by default.',
+    description:
+      'Whether shoppers can set the field’s values in their own cart, for public fields of CART and CART_LINE only; false by default.',
   }),
   isFilterable: t.boolean({
     description:
@@ -95,7 +98,7 @@ const idField = (t: Fields) => t.rowId({ of: 'MetafieldDefinition', required: tr
 const CreateInput = builder.inputType('CreateMetafieldDefinitionInput', {
   description: 'Input for `createMetafieldDefinition`. The type of record, namespace, key and type of values can’t be changed later.',
   fields: (t) => ({
-    ownerType: t.field({ type: MetafieldOwnerTypeEnum, required: true, description: 'Records that have the field.' }),
+    ownerType: t.field({ type: MetafieldOwnerTypeEnum, required: true, description: 'Type of record that has the field.' }),
     namespace: t.string({
       required: true,
       description: '3 to 50 lowercase letters, digits and underscores, beginning with a letter.',
@@ -130,7 +133,7 @@ const DeleteInput = builder.inputType('DeleteMetafieldDefinitionInput', {
     id: idField(t),
     deletesValues: t.boolean({
       defaultValue: false,
-      description: 'Confirms that the values of all records are deleted too. Without it, a definition with values is not deleted.',
+      description: 'Confirms that the values of all records should be deleted too. If not set, a definition with values is not deleted.',
     }),
   }),
 });

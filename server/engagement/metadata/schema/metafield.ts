@@ -18,15 +18,19 @@ export const MetafieldTypeEnum = describedEnum<ValueType>(
   },
 );
 
-export const MetafieldOwnerTypeEnum = describedEnum<MetafieldOwnerType>('MetafieldOwnerType', 'Records that a custom field is for.', {
-  PRODUCT: 'Products, other than variations.',
-  PRODUCT_VARIATION: 'Variations of products.',
-  CATEGORY: 'Categories.',
-  CUSTOMER: 'Customers with an account.',
-  ORDER: 'Orders. Only staff set these values.',
-  CART: 'Carts, and the orders placed from them.',
-  CART_LINE: 'Lines of carts, and those of the orders placed from them.',
-});
+export const MetafieldOwnerTypeEnum = describedEnum<MetafieldOwnerType>(
+  'MetafieldOwnerType',
+  'Type of record that a custom field is for.',
+  {
+    PRODUCT: 'Products, other than variations.',
+    PRODUCT_VARIATION: 'Variations of products.',
+    CATEGORY: 'Categories.',
+    CUSTOMER: 'Customers with an account.',
+    ORDER: 'Orders. Only staff can set these values.',
+    CART: 'Carts, and the orders placed from them.',
+    CART_LINE: 'Lines of carts, and those of the orders placed from them.',
+  },
+);
 
 export const MetafieldType = builder.objectRef<MetafieldRow>('Metafield').implement({
   description: 'A custom field of a record, with its value. Only public custom fields have this type.',

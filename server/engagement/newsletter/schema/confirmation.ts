@@ -9,7 +9,7 @@ const StateType = builder.enumType('ConfirmationLinkState', {
   values: {
     GOOD: { description: 'The link is valid.' },
     EXPIRED: { description: 'The link is older than 48 hours. Request a new one with `resendConfirmation`.' },
-    USED: { description: 'There is nothing left to confirm, usually because the link was already used.' },
+    USED: { description: 'There is nothing left to confirm, usually because the link has already been used.' },
     UNKNOWN: { description: 'The link is unknown, or its sign-up was erased or replaced by a new one.' },
   },
 });

@@ -28,7 +28,7 @@ const DeletionType = builder.objectRef<SubscriberDeletion>('SubscriberDeletion')
     id: t.id(ownId('SubscriberDeletion')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the deletion.' }),
     status: t.expose('status', { type: StatusType, description: 'Status of the deletion.' }),
-    isAll: t.exposeBoolean('isAll', { description: 'Whether the deletion covers all subscribers that existed when it started.' }),
+    isAll: t.exposeBoolean('isAll', { description: 'Whether the deletion covers all subscribers who were on the list when it started.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the deletion was requested.' }),
     total: t.exposeInt('total', { description: 'Number of subscribers to delete when the deletion started.' }),
     count: t.exposeInt('count', { description: 'Number of subscribers deleted so far.' }),

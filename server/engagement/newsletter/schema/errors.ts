@@ -72,7 +72,7 @@ builder.objectType(CountChangedError, {
 
 builder.objectType(CannotUndoError, {
   name: 'CannotUndoError',
-  description: 'Returned when the deletion is permanent, was already undone or does not exist. Code: CANNOT_UNDO.',
+  description: 'Returned when the deletion is permanent, has already been undone or does not exist. Code: CANNOT_UNDO.',
   interfaces,
 });
 
@@ -84,6 +84,6 @@ builder.objectType(EmailNotVerifiedError, {
 
 builder.objectType(AddressErasedError, {
   name: 'AddressErasedError',
-  description: 'Returned when the address was erased from the newsletter and must never be emailed again. Code: ADDRESS_ERASED.',
+  description: 'Returned when the address was erased from the newsletter list and must not be emailed again. Code: ADDRESS_ERASED.',
   interfaces,
 });

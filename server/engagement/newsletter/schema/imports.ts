@@ -35,7 +35,7 @@ const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').imple
     done: t.exposeInt('done', { description: 'Number of rows processed so far.' }),
     addedCount: t.exposeInt('addedCount', { description: 'Number of rows added to the list.' }),
     knownCount: t.exposeInt('knownCount', {
-      description: 'Number of rows left unchanged because they were already on the list or duplicated in the file.',
+      description: 'Number of rows skipped because their address was already on the list or duplicated in the file.',
     }),
     updatedCount: t.exposeInt('updatedCount', {
       description: 'Number of existing subscribers who were unsubscribed as stated in the file.',

@@ -25,7 +25,7 @@ const integrationFields = (t: InputFields) => ({
 const CreateIntegrationInput = builder.inputType('CreateIntegrationInput', {
   description: 'Input for `createIntegration`.',
   fields: (t) => ({
-    kind: t.string({ required: true, description: '`serviceId` of the mailing service. Cannot be changed later.' }),
+    kind: t.string({ required: true, description: '`serviceId` of the mailing service. Can’t be changed later.' }),
     ...integrationFields(t),
   }),
 });
@@ -34,7 +34,9 @@ const UpdateIntegrationInput = builder.inputType('UpdateIntegrationInput', {
   description: 'Input for `updateIntegration`. Omitted settings stay unchanged.',
   fields: (t) => ({
     id: t.rowId({ of: 'Integration', required: true, description: 'Global ID of the integration.' }),
-    expectedVersion: t.int({ description: '`version` of the integration that was edited. If it has changed, the error is STALE.' }),
+    expectedVersion: t.int({
+      description: '`version` of the integration that was edited. If the integration has changed since, the update fails with STALE.',
+    }),
     ...integrationFields(t),
   }),
 });
@@ -42,7 +44,7 @@ const UpdateIntegrationInput = builder.inputType('UpdateIntegrationInput', {
 const idInput = (name: string, of: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ id: t.rowId({ of, required: true, description: 'Global ID of the record.' }) }),
+    fields: (t) => ({ id: t.rowId({ of, required: true, description: 'Global ID of the external shop.' }) }),
   });
 
 const ChooseInput = builder.inputType('SetActiveIntegrationsInput', {

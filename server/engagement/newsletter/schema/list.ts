@@ -16,11 +16,11 @@ const SortType = describedEnum<keyof typeof adminSubscriberList.sorts>('Subscrib
 });
 
 const FilterInput = builder.inputType('SubscriberFilter', {
-  description: 'Filters for the subscriber list. Omitted fields do not filter.',
+  description: 'Filters for the subscriber list. Omitted fields are not applied.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the email address or name, ignoring case and accents. If the term has fewer than three characters, or contains an @ and the text before it is the beginning of some address, only the beginning of the address is searched.',
+        'Part of the email address or name, ignoring case and accents. If the term has fewer than three characters, or contains an @ and the text before it is the beginning of an address on the list, only the beginning of the address is searched.',
     }),
     status: t.field({ type: SubscriberStatusType, description: 'Returns only subscribers with this status.' }),
   }),
@@ -29,7 +29,7 @@ const FilterInput = builder.inputType('SubscriberFilter', {
 const SubscriberConnection = listConnection(SubscriberType, {
   name: 'Subscriber',
   description: 'Page of the subscriber list.',
-  edge: 'A subscriber and its cursor in the list.',
+  edge: 'A subscriber and their position in the list.',
   total: {
     count: 'Number of subscribers in the whole list. For a search, at most 1,000 are counted.',
     isExact: 'Whether `totalCount` is exact; false when a search matches more subscribers than are counted.',

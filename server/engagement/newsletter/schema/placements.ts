@@ -12,7 +12,7 @@ const PlacementType = builder.objectRef<NewsletterPlacement>('NewsletterPlacemen
   description: 'Newsletter form configured for a place. Staff only; public pages use `newsletterFormAt`.',
   fields: (t) => ({
     place: t.expose('place', { type: PlaceType, description: 'Place where the form is shown.' }),
-    isOn: t.exposeBoolean('isOn', { description: 'Whether a form is shown at this place.' }),
+    isOn: t.exposeBoolean('isOn', { description: 'Whether a form is shown in this place.' }),
     variant: t.expose('variant', { type: VariantType, description: 'Variant of the form.' }),
     asksName: t.exposeBoolean('asksName', { description: 'Whether the form has a name field.' }),
   }),
@@ -41,10 +41,10 @@ builder.queryFields((t) => ({
 }));
 
 const PlacementInput = builder.inputType('SetNewsletterPlacementInput', {
-  description: 'Form to show at a place.',
+  description: 'Form to show in a place.',
   fields: (t) => ({
     place: t.field({ type: PlaceType, required: true, description: 'Place where the form is shown.' }),
-    isOn: t.boolean({ required: true, description: 'Whether to show a form at this place.' }),
+    isOn: t.boolean({ required: true, description: 'Whether to show a form in this place.' }),
     variant: t.field({ type: VariantType, required: true, description: 'Variant of the form.' }),
     asksName: t.boolean({ required: true, description: 'Whether the form has a name field.' }),
   }),
@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
       fields: (f) => ({ placement: f.expose('placement', { type: PlacementType, description: 'The updated placement.' }) }),
     }),
     authScopes: { staff: 'SETTINGS' },
-    description: 'Sets which newsletter form is shown at a place. Takes effect immediately. Requires the SETTINGS permission.',
+    description: 'Sets which newsletter form is shown in a place. Takes effect immediately. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, TryAgainError],
       union: { description: 'The updated placement, or the error that prevented the change.' },
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     type: SavePlacementsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Sets which newsletter forms are shown in several places. Either all changes are saved or none. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS permission.',
+      'Sets which newsletter forms are shown in several places. Either all changes are saved, or none are. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, TryAgainError],
       union: { description: 'The updated placements, or the error that prevented the change.' },

@@ -25,7 +25,7 @@ const SubscribeInput = builder.inputType('SubscribeInput', {
     placement: t.string({
       description: 'Place where the form is shown, such as "footer"; for forms of the legacy theme, their post_id. At most 64 characters.',
     }),
-    pageLink: t.string({ description: 'URL or path of the page with the form, for administrators.' }),
+    pageLink: t.string({ description: 'URL or path of the page with the form, shown to administrators.' }),
     website: t.string({
       description: 'Honeypot field, hidden from people. If it is filled in, the response is a normal thank-you but nothing is saved.',
     }),

@@ -14,7 +14,7 @@ export const SubscriberStatusType = builder.enumType('SubscriberStatus', {
 });
 
 const ConsentActType = builder.enumType('ConsentAct', {
-  description: 'Action that a subscriber took on consent.',
+  description: 'Action that a subscriber took regarding consent.',
   values: {
     GIVEN: { description: 'Consent was given.' },
     CONFIRMED: { description: 'Consent was confirmed by the owner of the mailbox.' },
@@ -53,7 +53,7 @@ const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').impleme
         return wording ? wordingText(wording, shopName) : null;
       },
     }),
-    page: t.exposeString('page', { description: 'Path of the page; "" if unknown.' }),
+    page: t.exposeString('page', { description: 'Path of the page where the action was taken; "" if unknown.' }),
     network: t.exposeString('network', {
       description: 'Network that the request came from, truncated so that it can’t identify a person.',
     }),
@@ -68,7 +68,7 @@ export const SubscriberType = builder.objectRef<Subscriber>('Subscriber').implem
   description: 'A newsletter subscriber. Staff only.',
   fields: (t) => ({
     id: t.id(ownId('Subscriber')),
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the subscriber, as shown in prompts and accepted by deletions.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the subscriber, as shown in prompts and accepted by deletion mutations.' }),
     email: t.exposeString('emailShown', { description: 'Email address as entered.' }),
     name: t.exposeString('name', { nullable: true, description: 'Name of the subscriber; null if none was given.' }),
     status: t.expose('status', { type: SubscriberStatusType, description: 'Status of the subscription.' }),

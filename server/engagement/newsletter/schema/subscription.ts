@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     type: PreferencesType,
     nullable: true,
     authScopes: { public: true },
-    description: 'Newsletter preferences of the subscriber with this key; null if no emails carry the key. Reading changes nothing.',
+    description: 'Newsletter preferences of the subscriber with this key; null if the key is invalid. Reading changes nothing.',
     args: { key: t.arg.string({ required: true, description: keyDescription }) },
     resolve: (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
@@ -131,7 +131,7 @@ builder.mutationFields((t) => ({
     type: payload('UnsubscribePayload', 'The newsletter is no longer sent to the subscriber.'),
     authScopes: { public: true },
     description:
-      'Unsubscribes the recipient of an email from the newsletter immediately. Repeating it has no further effect. Email clients post to `/newsletter/unsubscribe/` instead (RFC 8058).',
+      'Unsubscribes the recipient of an email from the newsletter immediately. Repeated requests have no further effect. Email clients post to `/newsletter/unsubscribe/` instead (RFC 8058).',
     errors: linkErrors,
     args: {
       input: t.arg({
@@ -190,7 +190,7 @@ builder.mutationFields((t) => ({
     errors: linkErrors,
     args: {
       input: t.arg({
-        type: keyInput('DeleteSubscriptionDataInput', 'Input for `deleteSubscriptionData`: the subscriber whose address to erase.'),
+        type: keyInput('DeleteSubscriptionDataInput', 'Input for `deleteSubscriptionData`: the subscriber whose address is to be erased.'),
         required: true,
         description: inputDescription,
       }),

@@ -59,7 +59,7 @@ export async function saveMerchantAsStaff(
 }
 
 /**
- * Deletes a merchant without offers.
+ * Deletes a merchant that has no offers.
  * @throws InUseError while it has any; StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteMerchant(shop: OfferAdminContext, databaseId: number, expectedVersion: number): Promise<number> {

@@ -11,11 +11,11 @@ import type { ResolveInfo } from './listedOffers.ts';
 import { OfferNode } from './offer.ts';
 
 export const OfferSortEnum = builder.enumType('OfferSort', {
-  description: 'Sort order of a list of offers. Ties are sorted by ID.',
+  description: 'Sort order of a list of offers. Ties are broken by ID.',
   values: {
     NEWEST: { description: 'Most recently published first.' },
     HOTTEST: { description: 'Highest score first. In its first ten minutes, an offer counts as having no votes.' },
-    ENDING_SOON: { description: 'Ending soonest first. Offers without an end are left out.' },
+    ENDING_SOON: { description: 'Ending soonest first. Offers without an end time are left out.' },
   } as const,
 });
 

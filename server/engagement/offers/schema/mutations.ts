@@ -21,7 +21,7 @@ const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPaylo
 });
 
 const RevealCouponInput = builder.inputType('RevealCouponInput', {
-  description: 'Input for `revealCoupon`: the coupon whose code to reveal. Provide exactly one of the two fields.',
+  description: 'Input for `revealCoupon`: the coupon whose code is to be revealed. Provide exactly one of the two fields.',
   fields: (t) => ({
     offerId: t.rowId({ of: 'Offer', description: 'Global ID of the offer.' }),
     codeText: t.string({

@@ -42,7 +42,7 @@ const WriteReviewInput = builder.inputType('WriteReviewInput', {
     productId: t.rowId({
       of: productTypes,
       required: true,
-      description: 'Global ID of a Product. The ID of a ProductVariation refers to its product.',
+      description: 'Global ID of a `Product` or `ProductVariation`. A variation stands for its product.',
     }),
     authorName: t.string({ required: true, description: `Display name of the author, 1 to ${textLimits.name} characters.` }),
     title: t.string({ description: `Short title, at most ${textLimits.title} characters. Optional.` }),

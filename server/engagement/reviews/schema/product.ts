@@ -13,7 +13,7 @@ import { ReviewConnection, reviewPage, selectedReview, summaryOf } from './pages
 import { ReviewCriterionType, ReviewNode } from './review.ts';
 
 const ReviewSortEnum = builder.enumType('ReviewSort', {
-  description: 'Sort order of reviews. Ties are sorted by ID.',
+  description: 'Sort order of reviews. Ties are broken by ID.',
   values: {
     NEWEST: { description: 'Newest first.' },
     MOST_HELPFUL: { description: 'Reviews with the most helpful votes first.' },
@@ -26,7 +26,7 @@ const CriterionAverage = builder.objectRef<{ criterion: ReviewCriterion; average
   description: 'Average score for one criterion.',
   fields: (t) => ({
     criterion: t.field({ type: ReviewCriterionType, description: 'Criterion that was rated.', resolve: ({ criterion }) => criterion }),
-    average: t.float({ description: 'Average points, from 1 to 10, with at most two decimals.', resolve: ({ average }) => average / 100 }),
+    average: t.float({ description: 'Average score, from 1 to 10, with at most two decimals.', resolve: ({ average }) => average / 100 }),
     percent: t.int({
       description: 'Average as a percentage of 10 points, rounded to a whole number.',
       resolve: ({ average }) => percentOf(average),

@@ -6,7 +6,7 @@ import { stopMails, writesMails } from '../mails.ts';
 builder.objectType(UnknownMailLinkError, {
   name: 'UnknownMailLinkError',
   description:
-    'Returned when this key does not belong to any wishlist: the link is incomplete, or the wishlist was deleted. Code: UNKNOWN_MAIL_LINK.',
+    'Returned when the key does not belong to any wishlist: the link is incomplete, or the wishlist was deleted. Code: UNKNOWN_MAIL_LINK.',
   interfaces: [UserErrorInterface],
 });
 
@@ -50,7 +50,7 @@ builder.mutationField('stopWishlistMails', (t) =>
     type: StopWishlistMailsPayload,
     authScopes: { public: true },
     description:
-      'Unsubscribes from the emails of a wishlist, using the key from one of them. Does not require signing in; repeating it has no further effect. Only the owner can turn the emails on again.',
+      'Unsubscribes from the emails of a wishlist, using the key from one of them. Does not require signing in. Repeated requests have no further effect. Only the owner can turn the emails on again.',
     errors: {
       types: [UnknownMailLinkError],
       union: { description: 'The updated email setting, or the error that prevented the change.' },

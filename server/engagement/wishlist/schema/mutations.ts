@@ -16,7 +16,7 @@ import './wishlist.ts';
 
 const viewerDescription = 'The caller’s `Viewer`, with the updated wishlist.';
 const inputDescription = 'The mutation’s input.';
-const productIdDescription = 'Global ID of a Product. The ID of a ProductVariation refers to its product.';
+const productIdDescription = 'Global ID of a `Product` or `ProductVariation`. A variation stands for its product.';
 
 const AddToWishlistPayload = builder.objectRef<WishlistedProduct>('AddToWishlistPayload').implement({
   description: 'Result of `addToWishlist`: the product is on the wishlist.',

@@ -50,7 +50,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
         'Whether the caller receives an email, at most one a day, when a product on the wishlist gets cheaper or is back in stock. Always false for guests.',
     }),
     mayWish: t.boolean({
-      description: 'Whether the caller can change the wishlist. False for guests if the shop offers wishlists only to accounts.',
+      description: 'Whether the caller can change the wishlist. False for guests if the shop offers wishlists only to signed-in customers.',
       resolve: (_list, _args, { shop }) => mayHaveWishlist(shop),
     }),
   }),

@@ -13,7 +13,7 @@ export const SavedAddressType = builder.objectRef<Address>('SavedAddress').imple
     lastName: t.exposeString('lastName', { description: 'Last name of the recipient.' }),
     company: t.exposeString('company', { description: 'Company of the recipient; may be empty.' }),
     phone: t.exposeString('phone', { description: 'Phone number for the carrier; may be empty.' }),
-    address1: t.exposeString('address1', { description: 'Street and number.' }),
+    address1: t.exposeString('address1', { description: 'Street and house number.' }),
     address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),
     postcode: t.exposeString('postcode', { description: 'Postcode in the format of the country.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),

@@ -14,11 +14,11 @@ const addressFields = (t: InputFields) => ({
   lastName: t.string({ description: 'Last name of the recipient, at most 100 characters. Leave empty for a person with one name.' }),
   company: t.string({ description: 'Company of the recipient, at most 200 characters.' }),
   phone: t.string({ description: 'Phone number for the carrier, at most 30 characters.' }),
-  address1: t.string({ required: true, description: 'Street and number, at most 200 characters.' }),
+  address1: t.string({ required: true, description: 'Street and house number, at most 200 characters.' }),
   address2: t.string({ description: 'Flat or floor, at most 200 characters.' }),
   postcode: t.string({
     description:
-      'Postcode in the format of the country, with or without its prefix (A-1010); saved without it. Required, except in Ireland.',
+      'Postcode in the format of the country, with or without the country prefix (such as A- in A-1010); saved without the prefix. Required, except in Ireland.',
   }),
   city: t.string({ required: true, description: 'Town or city, at most 100 characters.' }),
   country: t.string({ required: true, description: 'Code of one of the countries available at checkout.' }),

@@ -53,7 +53,7 @@ builder.mutationField('adminSignIn', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'Starts an admin session, with a separate cookie that other sites can’t send. The session grants no access until the second factor is verified (`adminVerifySecondFactor`). Customers, unknown addresses and wrong passwords get the same response. Attempts are limited as for `signIn`. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError.',
+      'Starts an admin session, with a separate cookie that is not sent with requests from other sites. The session grants no access until the second factor is verified (`adminVerifySecondFactor`). Customers, unknown addresses and wrong passwords get the same response. Attempts are limited as for `signIn`. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError.',
     errors: {
       types: [WrongCredentialsError, ThrottledError, BusyError, InvalidInputError],
       union: { description: 'The new session, or the error that prevented the sign-in.' },
@@ -69,7 +69,7 @@ builder.mutationField('adminSignIn', (t) =>
 const AdminEnrolTotpPayload = builder.objectRef<Enrolment>('AdminEnrolTotpPayload').implement({
   description: 'A second factor to add to an authenticator app. It becomes active once one of its codes is verified.',
   fields: (t) => ({
-    secret: t.exposeString('secret', { description: 'Secret in base 32, for manual entry.' }),
+    secret: t.exposeString('secret', { description: 'Base32-encoded secret, for manual entry.' }),
     url: t.exposeString('url', { description: 'Secret as an `otpauth://` URL, which authenticator apps read from a QR code.' }),
   }),
 });

@@ -44,7 +44,7 @@ builder.mutationField('dismissComingSoonBanner', (t) =>
     type: DismissComingSoonBannerPayload,
     authScopes: { signedIn: true },
     description:
-      'Dismisses the reminder that the shop is not open yet, for the caller’s account on all devices. Repeating it has no further effect. Requires signing in. Errors: ForbiddenError. Legacy route: `POST /wp-json/wp/v2/users/{me or the caller’s ID}`.',
+      'Dismisses the reminder that the shop is not open yet, for the caller’s account on all devices. Repeated requests have no further effect. Requires signing in. Errors: ForbiddenError. Legacy route: `POST /wp-json/wp/v2/users/{me or the caller’s ID}`.',
     errors: {
       types: [ForbiddenError],
       union: { description: 'The caller without the reminder, or the error that prevented the change.' },

@@ -23,7 +23,7 @@ const CustomerSortEnum = describedEnum<keyof typeof adminCustomerList.sorts>('Cu
 });
 
 const CustomerFilterInput = builder.inputType('CustomerFilter', {
-  description: 'Filters for the customer list. Omitted fields do not filter.',
+  description: 'Filters for the customer list. Omitted fields apply no filter.',
   fields: (t) => ({
     search: t.string({
       description:
@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
       sort: t.arg({
         type: CustomerSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Sort order of the list. A cursor is valid only for the order that it was issued for.',
+        description: 'Sort order of the list. A cursor is valid only for the sort order that it was returned with.',
       }),
       ...pageArguments(),
     },

@@ -48,7 +48,7 @@ builder.objectType(LinkReplacedError, {
 builder.objectType(AlreadyConfirmedError, {
   name: 'AlreadyConfirmedError',
   description:
-    'Returned when the link’s account was already created, by this link or another one for the same address. Code: ALREADY_CONFIRMED.',
+    'Returned when the account has already been created, with this link or another one for the same address. Code: ALREADY_CONFIRMED.',
   interfaces: [UserErrorInterface],
 });
 

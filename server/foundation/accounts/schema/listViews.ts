@@ -90,7 +90,7 @@ builder.mutationField('deleteListView', (t) =>
     type: viewsPayload('DeleteListViewPayload', 'The view was deleted.'),
     authScopes: { adminSession: true },
     description:
-      'Deletes a saved view of a list. Another user’s view is left unchanged, without revealing whether it exists. Errors: ForbiddenError.',
+      'Deletes a saved view of a list. Has no effect on another user’s view and does not reveal whether it exists. Errors: ForbiddenError.',
     errors: { types: [ForbiddenError], union: { description: 'The remaining views, or the error that prevented the change.' } },
     args: { input: t.arg({ type: DeleteListViewInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {

@@ -70,7 +70,7 @@ builder.objectType(ErasureBlockedError, {
 });
 
 const DeleteMyAccountInput = builder.inputType('DeleteMyAccountInput', {
-  description: 'Input for `deleteMyAccount`: confirmation with the password.',
+  description: 'Input for `deleteMyAccount`: the caller’s password, as confirmation.',
   fields: (t) => ({ password: t.string({ required: true, description: 'The caller’s current password.' }) }),
 });
 
@@ -94,7 +94,7 @@ const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPay
   fields: (t) => ({
     json: t.exposeString('json', {
       description:
-        'JSON string with the caller’s account, sessions, addresses, orders, cart, wishlist, compare list, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in cents; secrets are left out.',
+        'JSON string with the caller’s account, sessions, addresses, orders, cart, wishlist, compare list, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in minor units; secrets are left out.',
     }),
   }),
 });

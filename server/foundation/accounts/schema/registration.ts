@@ -51,7 +51,7 @@ builder.mutationField('resendVerification', (t) =>
   t.field({
     type: mailPayload('ResendVerificationPayload', 'An email is being sent, if there is a registration to confirm.'),
     authScopes: { public: true },
-    description: `Sends the email of a registration again, with a new link. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError.`,
+    description: `Sends the registration email again, with a new link. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError.`,
     errors: {
       types: [InvalidInputError, ThrottledError, TryAgainError],
       union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
@@ -71,7 +71,7 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
   description: 'Input for `verifyEmail`.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'Token from the link in the email.' }),
-    password: t.string({ description: 'Password chosen at registration. Required in a browser other than the one that registered.' }),
+    password: t.string({ description: 'Password chosen at registration. Required in a browser other than the one used to register.' }),
   }),
 });
 
@@ -92,7 +92,7 @@ builder.mutationField('verifyEmail', (t) =>
     type: VerifyEmailPayload,
     authScopes: { public: true },
     description:
-      'Creates the account of a registration and signs its owner in, as `signIn` does. The link works once. In a browser other than the one that registered, it fails with WrongCredentialsError unless the password is given too. Earlier orders placed with the address are assigned to the account. Errors: UnknownLinkError, LinkReplacedError (a newer email was sent), AlreadyConfirmedError (the account exists: sign in), WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
+      'Creates the account of a registration and signs its owner in, as `signIn` does. The link works once. In a browser other than the one used to register, it fails with WrongCredentialsError unless the password is given too. Earlier orders placed with the address are assigned to the account. Errors: UnknownLinkError, LinkReplacedError (a newer email was sent), AlreadyConfirmedError (the account exists: sign in), WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
     errors: {
       types: [
         UnknownLinkError,

@@ -10,12 +10,12 @@ import { signIn, signOut } from '../signIn.ts';
 // Sign-in and sign-out.
 
 export const MergedThingsType = builder.objectRef<MergedThings>('MergedThings').implement({
-  description: 'What was carried over from the caller’s time as a guest to the account at sign-in, for display to the caller.',
+  description: 'What was carried over from the guest session to the caller’s account at sign-in, for display to the caller.',
   fields: (t) => ({
-    cart: t.int({ description: 'Number of line items added to the cart.', resolve: ({ lines }) => lines }),
+    cart: t.int({ description: 'Number of lines added to the cart.', resolve: ({ lines }) => lines }),
     cartLeftOut: t.int({
       description:
-        'Number of line items in the guest’s cart that could not be added to the account’s cart in full, because it was full or no more can be sold.',
+        'Number of lines in the guest’s cart that could not be added to the account’s cart in full, because that cart was full or no more units could be sold.',
       resolve: ({ linesLeftOut }) => linesLeftOut,
     }),
     compared: t.exposeInt('compared', { description: 'Number of products added to the compare list.' }),

@@ -67,7 +67,7 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
     }),
     apiKeyName: t.string({
       nullable: true,
-      description: 'Current name of the API key; null if there is none.',
+      description: 'Current name of the API key; null if no API key was used.',
       resolve: async ({ apiKeyId }, _args, context) => (apiKeyId === null ? null : ((await keyNames(context, apiKeyId)) ?? null)),
     }),
     action: t.exposeString('action', { description: 'Action as object and verb, such as `subscriber.delete`.' }),
@@ -101,7 +101,7 @@ builder.objectField(EntryType, 'parts', (t) =>
 );
 
 const FilterInput = builder.inputType('AuditFilter', {
-  description: 'Filters for the audit log. Omitted fields do not filter.',
+  description: 'Filters for the audit log. Omitted fields apply no filter.',
   fields: (t) => ({
     accountId: t.rowId({
       of: ['Account', 'StaffAccount', 'Customer'],

@@ -13,7 +13,7 @@ interface Placeholder {
 }
 
 const PlaceholderType = builder.objectRef<Placeholder>('EmailPlaceholder').implement({
-  description: 'Placeholder for use in the custom texts of an email.',
+  description: 'Placeholder for use in the custom text of an email.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name, such as orderNumber; written as {orderNumber} in the text.' }),
     description: t.exposeString('description', { description: 'What the placeholder stands for.' }),
@@ -31,7 +31,7 @@ const PreviewType = builder.objectRef<{ subject: string; html: string; text: str
 });
 
 const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
-  description: 'Kind of email that the shop sends, with the shop’s custom texts. Staff only.',
+  description: 'Kind of email that the shop sends, with the shop’s custom text. Staff only.',
   fields: (t) => ({
     kind: t.exposeString('kind', { description: 'Unique name of the kind, such as order.placed.' }),
     title: t.exposeString('title', { description: 'Name of the email in the admin.' }),
@@ -39,15 +39,15 @@ const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
     group: t.exposeString('group', { description: 'Name of the group that the kind of email belongs to, such as Orders.' }),
     subject: t.string({ description: 'Custom subject; empty for the default.', resolve: ({ texts }) => texts.subject }),
     introduction: t.string({ description: 'Custom introduction; empty for the default.', resolve: ({ texts }) => texts.introduction }),
-    footer: t.string({ description: 'Custom text above the shop’s legal lines; empty if none.', resolve: ({ texts }) => texts.footer }),
+    footer: t.string({ description: 'Custom text above the shop’s legal details; empty if none.', resolve: ({ texts }) => texts.footer }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Version of the texts, and who last saved them.',
+      description: 'Version of the text, and who last saved it.',
       resolve: ({ texts: { version, editedById, editedAt } }) => ({ area: 'SHOP' as const, version, editedById, editedAt }),
     }),
     placeholders: t.field({
       type: [PlaceholderType],
-      description: 'Placeholders that the texts can contain.',
+      description: 'Placeholders that the text can contain.',
       extensions: { listLength: 6 },
       resolve: async (mail, _args, { shop }) => {
         const { values } = await defaultMail(shop.db, mail);
@@ -61,7 +61,7 @@ const EmailType = builder.objectRef<EditableMail>('AdminEmail').implement({
     preview: t.field({
       type: PreviewType,
       description:
-        'The email with sample data and the given texts; omitted texts default to the saved ones. Unknown placeholders stay as they are.',
+        'The email with sample data and the given text; arguments that are omitted default to the saved text. Unknown placeholders stay as they are.',
       args: {
         subject: t.arg.string({ description: 'Subject to show; at most 150 characters are used.' }),
         introduction: t.arg.string({ description: 'Introduction to show; at most 1,000 characters are used.' }),
@@ -140,7 +140,7 @@ builder.mutationFields((t) => ({
     type: UpdatePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Saves the shop’s own subject, introduction and footer of an email. The description of what happened, the links and the shop’s legal lines can’t be changed. Nothing is changed if another user has saved the texts in the meantime. Requires the CONTENT permission.',
+      'Saves the shop’s own subject, introduction and footer for an email. The description of what happened, the links and the shop’s legal lines can’t be changed. Nothing is changed if another user has saved the texts in the meantime. Requires the CONTENT permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The saved texts, or the error that prevented the change.' },

@@ -4,7 +4,7 @@ import { shopSettings, type ShopSettings, type StoreNotice } from '../operations
 
 const StoreNoticeType = builder.objectRef<StoreNotice>('StoreNotice').implement({
   description:
-    'A notice at the top of every page until a visitor dismisses it, which is recorded in the cookie `store_notice{noticeId}` with the value `hidden`.',
+    'A notice shown at the top of every page until the visitor dismisses it. The dismissal is recorded in the cookie `store_notice{noticeId}` with the value `hidden`.',
   fields: (t) => ({
     noticeId: t.exposeString('noticeId', { description: 'ID of the notice, in lowercase letters and digits. Changes with the text.' }),
     text: t.exposeString('text', { description: 'Text of the notice, as plain text.' }),

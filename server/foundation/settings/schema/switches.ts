@@ -16,7 +16,7 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
   guestsMayVote: 'Whether guests may vote on offers, coupons and reviews.',
   guestsMayReview: 'Whether guests may write reviews.',
   reviewsNeedApproval: 'Whether reviews by people who have not bought the product here wait for approval.',
-  asksForReviews: 'Whether shoppers can agree at checkout to one email that asks for reviews after delivery.',
+  asksForReviews: 'Whether shoppers can agree at checkout to receive one email after delivery that asks for reviews.',
   taxesDeliveryByMainGoods:
     'Whether shipping is taxed entirely at the VAT rate whose goods have the highest total value. If false, shipping is divided among the rates in proportion to the value of their goods.',
   timeZone: 'Time zone in which days begin and end and times are shown, as an IANA name such as Europe/Berlin.',

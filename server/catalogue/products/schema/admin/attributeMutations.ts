@@ -14,7 +14,7 @@ const TermInput = builder.inputType('AdminTermInput', {
   fields: (t) => ({
     id: t.rowId({ of: ['Term', 'AttributeTerm'], description: 'Global ID of the value; omit to create a new one.' }),
     label: t.string({ required: true, description: 'Display label, at most 250 characters.' }),
-    swatch: t.string({ description: 'Colour, such as #aa0000; omit for values that are not a colour.' }),
+    swatch: t.string({ description: 'Colour, such as #aa0000; omit for values that are not colours.' }),
   }),
 });
 

@@ -26,7 +26,7 @@ const idInput = (name: string, description: string) =>
   });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
-const args = 'Input for the operation.';
+const args = 'Input for `startBulkEdit`.';
 const union = { description: 'The updated bulk edit, or the error that prevented the operation.' };
 
 builder.queryField('bulkEditPreview', (t) =>

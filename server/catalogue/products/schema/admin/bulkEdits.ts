@@ -16,7 +16,7 @@ const KindEnum = builder.enumType('BulkEditKind', {
     STOCK: { description: 'Stock.' },
     CATEGORIES: { description: 'Categories.' },
     TAGS: { description: 'Tags.' },
-    TAX_CLASS: { description: 'VAT rate.' },
+    TAX_CLASS: { description: 'Tax class, which determines the VAT rate.' },
     MANUFACTURER: { description: 'Manufacturer.' },
     MINIMUM_AGE: { description: 'Minimum age.' },
     ENERGY_CLASS: { description: 'Energy class and scale.' },

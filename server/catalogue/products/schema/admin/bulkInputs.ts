@@ -22,7 +22,7 @@ const ModeEnum = builder.enumType('BulkListMode', {
 
 const PriceInput = builder.inputType('BulkPriceInput', {
   description:
-    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, from which the prior price shown to shoppers is computed.',
+    'Price change in a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, from which the prior price shown to shoppers is computed.',
   fields: (t) => ({
     target: t.field({
       type: builder.enumType('BulkPriceTarget', {
@@ -30,16 +30,16 @@ const PriceInput = builder.inputType('BulkPriceInput', {
         values: {
           REGULAR: { description: 'The regular price.' },
           SALE: { description: 'The sale price, computed from the regular price.' },
-          END_SALE: { description: 'Ends sales.' },
+          END_SALE: { description: 'Ends the sale.' },
         } as const,
       }),
       required: true,
       description: 'Price to change.',
     }),
     percentBasisPoints: t.int({
-      description: 'Change of the price in hundredths of a per cent, such as -1000 for ten per cent less.',
+      description: 'Change in price, in hundredths of a per cent, such as -1000 for ten per cent less.',
     }),
-    changeMinor: t.field({ type: 'MinorUnits', description: 'Change of the price in minor units, such as -500 for 5.00 less.' }),
+    changeMinor: t.field({ type: 'MinorUnits', description: 'Change in price, in minor units, such as -500 for 5.00 less.' }),
     setToMinor: t.field({ type: 'MinorUnits', description: 'New price in minor units.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null to start it immediately.' }),
     endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null if it has no end.' }),
@@ -47,7 +47,7 @@ const PriceInput = builder.inputType('BulkPriceInput', {
 });
 
 const StockInput = builder.inputType('BulkStockInput', {
-  description: 'Stock change of a bulk edit. Provide either `delta` or `setTo`.',
+  description: 'Stock change in a bulk edit. Provide either `delta` or `setTo`.',
   fields: (t) => ({
     delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
     setTo: t.int({ description: 'Number of units in stock. Provide either this or `delta`.' }),
@@ -62,7 +62,7 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
     stock: t.field({ type: StockInput, description: 'Stock change.' }),
     categories: t.field({
       type: builder.inputType('BulkCategoriesInput', {
-        description: 'Category change of a bulk edit.',
+        description: 'Category change in a bulk edit.',
         fields: (f) => ({
           mode: f.field({ type: ModeEnum, required: true, description: 'How the categories are changed.' }),
           ids: f.rowIdList({
@@ -76,7 +76,7 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
     }),
     tags: t.field({
       type: builder.inputType('BulkTagsInput', {
-        description: 'Tag change of a bulk edit.',
+        description: 'Tag change in a bulk edit.',
         fields: (f) => ({
           mode: f.field({ type: ModeEnum, required: true, description: 'How the tags are changed.' }),
           tags: f.stringList({ required: true, description: 'Tags to add, remove or set.' }),
@@ -84,10 +84,10 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
       }),
       description: 'Tag change.',
     }),
-    taxClass: t.field({ type: TaxClassEnum, description: 'New VAT rate.' }),
+    taxClass: t.field({ type: TaxClassEnum, description: 'New tax class.' }),
     manufacturer: t.field({
       type: builder.inputType('BulkManufacturerInput', {
-        description: 'Manufacturer change of a bulk edit.',
+        description: 'Manufacturer change in a bulk edit.',
         fields: (f) => ({
           manufacturerId: f.rowId({ of: 'Manufacturer', description: 'Global ID of the manufacturer; null if none.' }),
         }),
@@ -96,14 +96,14 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
     }),
     minimumAge: t.field({
       type: builder.inputType('BulkMinimumAgeInput', {
-        description: 'Minimum age change of a bulk edit.',
+        description: 'Minimum age change in a bulk edit.',
         fields: (f) => ({ years: f.int({ description: 'Age in years, from 1 to 99; null for no minimum age.' }) }),
       }),
       description: 'New minimum age.',
     }),
     energyClass: t.field({
       type: builder.inputType('BulkEnergyClassInput', {
-        description: 'Energy class change of a bulk edit. Links to labels and product information sheets are kept.',
+        description: 'Energy class change in a bulk edit. Links to labels and product information sheets are kept.',
         fields: (f) => ({
           energyClass: f.field({ type: EnergyClassEnum, description: 'Class on the energy label; null for products without a label.' }),
           energyScaleEnd: f.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale; null for G.' }),

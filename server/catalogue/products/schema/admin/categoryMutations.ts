@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: categoryPayload('CreateCategoryPayload', 'The category was created.'),
     authScopes,
-    description: `Creates a category as the last one under its parent. ${end}`,
+    description: `Creates a category as the last subcategory of its parent. ${end}`,
     errors: { types, union },
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createCategory(shop, input) }),

@@ -12,7 +12,7 @@ builder.objectType(InUseError, {
 
 builder.objectType(CannotUndoEditError, {
   name: 'CannotUndoEditError',
-  description: 'Returned when a bulk edit can’t be stopped, resumed or undone, or can no longer be undone. Code: CANNOT_UNDO.',
+  description: 'Returned when a bulk edit can’t, or can no longer, be stopped, resumed or undone. Code: CANNOT_UNDO.',
   interfaces,
 });
 

@@ -17,7 +17,7 @@ const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
     number: t.float({ description: 'Value of a NUMBER attribute, in its unit.' }),
     boolean: t.boolean({ description: 'Value of a BOOLEAN attribute.' }),
     isVisible: t.boolean({ description: 'Whether the product page shows the specification; defaults to true.' }),
-    isVariation: t.boolean({ description: 'Whether the values are an option that distinguishes variations; defaults to false.' }),
+    isVariation: t.boolean({ description: 'Whether the values form an option that distinguishes variations; defaults to false.' }),
   }),
 });
 
@@ -38,7 +38,7 @@ const priceFields = (t: Fields) => ({
 const detailFields = (t: Fields) => ({
   gtin: t.string({ description: 'Global trade item number (GTIN); null if none.' }),
   ...priceFields(t),
-  managesStock: t.boolean({ description: 'Whether stock is tracked. Use `adjustStock` to change it.' }),
+  managesStock: t.boolean({ description: 'Whether stock is tracked. Use `adjustStock` to change the stock level.' }),
   isInStock: t.boolean({ description: 'Whether the item is in stock; applies only when stock is not tracked.' }),
   backorders: t.field({ type: BackordersEnum, description: 'Whether the item can be ordered when out of stock.' }),
   lowStockAmount: t.int({ description: 'Stock level at or below which stock counts as low; null for the shop default.' }),
@@ -74,7 +74,7 @@ const catalogueFields = (t: Fields) => ({
   isFeatured: t.boolean({ description: 'Whether the product is shown in prominent places.' }),
   isVirtual: t.boolean({ description: 'Whether the product needs no delivery.' }),
   taxStatus: t.field({ type: TaxStatusEnum, description: 'What VAT is charged on.' }),
-  taxClass: t.field({ type: TaxClassEnum, description: 'VAT rate.' }),
+  taxClass: t.field({ type: TaxClassEnum, description: 'Tax class, which determines the VAT rate.' }),
   soldIndividually: t.boolean({ description: 'Whether an order can contain only one unit of the product.' }),
   isPricedPer100: t.boolean({
     description:
@@ -97,7 +97,7 @@ const catalogueFields = (t: Fields) => ({
     description: 'Class on the energy label, which also applies to the variations; null for products without a label.',
   }),
   energyScaleEnd: t.field({ type: EnergyClassEnum, description: 'Last class of the label’s scale, which starts with A; null for G.' }),
-  energyLabelUrl: t.string({ description: 'HTTPS URL of the picture of the energy label; null if unknown.' }),
+  energyLabelUrl: t.string({ description: 'HTTPS URL of the image of the energy label; null if unknown.' }),
   energySheetUrl: t.string({ description: 'HTTPS URL of the product information sheet; null if unknown.' }),
   minimumAge: t.int({
     description: 'Minimum age in years for buying the product, from 1 to 99; null if none. Also applies to the variations.',
@@ -135,7 +135,7 @@ const productFields = (t: Fields) => ({
 });
 
 const keyDescription =
-  'Idempotency key: a random string of 8 to 255 characters, new for each request. Sending a request with the same key again does not repeat it.';
+  'Idempotency key: a random string of 8 to 255 characters, new for each request. Repeating a request with the same key does not repeat the adjustment.';
 
 export const CreateProductInput = builder.inputType('CreateProductInput', {
   description: 'Input for `createProduct`. Omitted fields get their default value.',
@@ -171,7 +171,7 @@ export const UpdateVariationsInput = builder.inputType('UpdateVariationsInput', 
     variations: t.field({
       type: [VariationInput],
       required: true,
-      description: 'Variations to update, at most 200. Either all are saved or none.',
+      description: 'Variations to update, at most 200. Either all of them are saved, or none are.',
     }),
   }),
 });
@@ -196,7 +196,7 @@ const ProductPriceRowInput = builder.inputType('ProductPriceRowInput', {
 
 export const BulkUpdatePricesInput = builder.inputType('BulkUpdatePricesInput', {
   description: 'Input for `bulkUpdatePrices`.',
-  fields: (t) => ({ rows: t.field({ type: [ProductPriceRowInput], required: true, description: 'Up to 250 rows.' }) }),
+  fields: (t) => ({ rows: t.field({ type: [ProductPriceRowInput], required: true, description: 'Rows to process, at most 250.' }) }),
 });
 
 const StockRowInput = builder.inputType('StockRowInput', {
@@ -215,7 +215,7 @@ const StockRowInput = builder.inputType('StockRowInput', {
 export const BulkAdjustStockInput = builder.inputType('BulkAdjustStockInput', {
   description: 'Input for `bulkAdjustStock`.',
   fields: (t) => ({
-    rows: t.field({ type: [StockRowInput], required: true, description: 'Up to 250 rows.' }),
+    rows: t.field({ type: [StockRowInput], required: true, description: 'Rows to process, at most 250.' }),
     reason: t.field({ type: StaffReasonEnum, required: true, description: 'Reason for the adjustments.' }),
     note: t.string({ description: 'Note on the adjustments, at most 500 characters.' }),
     idempotencyKey: keyField(t),
@@ -237,5 +237,5 @@ const ProductRowInput = builder.inputType('ProductRowInput', {
 
 export const BulkUpsertProductsInput = builder.inputType('BulkUpsertProductsInput', {
   description: 'Input for `bulkUpsertProducts`.',
-  fields: (t) => ({ rows: t.field({ type: [ProductRowInput], required: true, description: 'Up to 250 rows.' }) }),
+  fields: (t) => ({ rows: t.field({ type: [ProductRowInput], required: true, description: 'Rows to process, at most 250.' }) }),
 });

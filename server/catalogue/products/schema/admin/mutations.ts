@@ -44,7 +44,7 @@ const AdjustStockInput = builder.inputType('AdjustStockInput', {
   fields: (t) => ({
     id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }),
     delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
-    setTo: t.int({ description: 'Number of units counted in stock. Provide either this or `delta`.' }),
+    setTo: t.int({ description: 'New stock level, in units. Provide either this or `delta`.' }),
     reason: t.field({ type: StaffReasonEnum, required: true, description: 'Reason for the adjustment.' }),
     note: t.string({ description: 'Note on the adjustment, at most 500 characters.' }),
     idempotencyKey: keyField(t),
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: ['CATALOGUE_WRITE', 'PRICES_WRITE'],
     description:
-      'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE permission.',
+      'Creates a draft copy of a product with its variations and images, but without its SKU, GTIN, sales or stock. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The copy, or the error that prevented its creation.' },
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
     authScopes,
     apiScopes: scopesOfVariations,
     description:
-      'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE permission.',
+      'Updates variations of a product. Either all of them are saved, or none are; the path of an error names the row. Requires the CATALOGUE permission.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The updated product, or the error that prevented the change.' },
@@ -170,7 +170,7 @@ builder.mutationFields((t) => ({
   }),
   adjustStock: t.field({
     hasDryRun: true,
-    type: productPayload('AdjustStockPayload', 'The stock was adjusted. `product` has the new stock.'),
+    type: productPayload('AdjustStockPayload', 'The stock was adjusted. `product` shows the new stock level.'),
     authScopes,
     apiScopes: ['CATALOGUE_READ', 'INVENTORY_WRITE'],
     description:

@@ -32,7 +32,7 @@ builder.prismaObjectField(AdminProductType, 'uploads', (t) =>
   t.relation('uploads', {
     type: UploadType,
     description:
-      'Last ten image uploads for the product that are not ready, newest first. Upload files by POST to `/admin/catalogue/pictures`.',
+      'The last 10 image uploads for the product that are not ready yet, newest first. Upload files with a POST request to `/admin/catalogue/pictures`.',
     extensions: { listLength: 10 },
     query: { where: { status: { not: 'READY' } }, orderBy: { id: 'desc' }, take: 10 },
   }),
@@ -58,7 +58,7 @@ const UpdateProductPicturesInput = builder.inputType('UpdateProductPicturesInput
     seen: t.field({
       type: [PictureInput],
       description:
-        'Images as the caller read them. If the images have changed since, nothing is updated and the mutation fails with STALE. Omit to update in any case.',
+        'Images as the caller read them. If the images have changed since, nothing is updated and the mutation fails with STALE. Omit to update regardless.',
     }),
   }),
 });

@@ -70,13 +70,14 @@ export const AdminProductType = builder.prismaObject('Product', {
     saleEndsAt: t.expose('saleEndsAt', { type: 'DateTime', nullable: true, description: 'When the sale ends; null if it has no end.' }),
     price: t.field({
       type: Money,
-      description: 'Current price; for a variable or grouped product, the lowest price of its parts. 0 when there is no price.',
+      description:
+        'Current price; for a variable or grouped product, the lowest price of its variations or products. 0 when there is no price.',
       select: { priceMinor: true },
       resolve: (row) => ({ amount: row.priceMinor }),
     }),
     priceMax: t.field({
       type: Money,
-      description: 'Highest current price of the product’s parts.',
+      description: 'Highest current price of the product’s variations or grouped products.',
       select: { priceMaxMinor: true },
       resolve: (row) => ({ amount: row.priceMaxMinor }),
     }),
@@ -89,11 +90,13 @@ export const AdminProductType = builder.prismaObject('Product', {
       resolve: (row) => money(row.priorPriceMinor),
     }),
     taxStatus: t.expose('taxStatus', { type: TaxStatusEnum, description: 'What VAT is charged on.' }),
-    taxClass: t.expose('taxClass', { type: TaxClassEnum, description: 'VAT rate.' }),
+    taxClass: t.expose('taxClass', { type: TaxClassEnum, description: 'Tax class, which determines the VAT rate.' }),
     managesStock: t.exposeBoolean('managesStock', { description: 'Whether stock is tracked.' }),
     stock: t.exposeInt('stock', { description: 'Units in stock, when stock is tracked.' }),
     isInStock: t.exposeBoolean('isInStock', { description: 'Whether the product is in stock; applies only when stock is not tracked.' }),
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether the product, or one of its parts, can be bought.' }),
+    isAvailable: t.exposeBoolean('isAvailable', {
+      description: 'Whether the product, or one of its variations or grouped products, can be bought.',
+    }),
     stockStatus: t.field({
       type: StockStatusEnum,
       description: 'Stock status shown to shoppers.',
@@ -166,7 +169,7 @@ export const AdminProductType = builder.prismaObject('Product', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the product was last changed.' }),
     editedBy: t.string({
       nullable: true,
-      description: 'Staff member who last changed the product; null for imports and commands.',
+      description: 'Staff member who last changed the product; null if an import or a command last changed it.',
       select: { editedById: true },
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),

@@ -46,7 +46,7 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
   }),
   movements: t.field({
     type: [StockMovementType],
-    description: 'Last twenty stock movements of the product, newest first.',
+    description: 'The last 20 stock movements of the product, newest first.',
     extensions: { listLength: 20, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => listMovements(shop, id, 20),
   }),

@@ -37,13 +37,13 @@ export const SpecificationType = builder.prismaObject('ProductAttribute', {
     number: t.exposeFloat('number', { nullable: true, description: 'Value of a NUMBER attribute; otherwise null.' }),
     boolean: t.exposeBoolean('boolean', { nullable: true, description: 'Value of a BOOLEAN attribute; otherwise null.' }),
     isVisible: t.exposeBoolean('isVisible', { description: 'Whether the product page shows the specification.' }),
-    isVariation: t.exposeBoolean('isVariation', { description: 'Whether the values are an option that distinguishes variations.' }),
+    isVariation: t.exposeBoolean('isVariation', { description: 'Whether the values form an option that distinguishes variations.' }),
   }),
 });
 
 export const OptionType = builder.prismaObject('VariationOption', {
   variant: 'AdminVariationOption',
-  description: 'Value of one of the product’s options on a variation. Staff only.',
+  description: 'Value that a variation has for one of the product’s options. Staff only.',
   fields: (t) => ({
     attributeId: t.id({
       description: 'Global ID of the attribute.',

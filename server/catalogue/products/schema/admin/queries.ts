@@ -12,7 +12,7 @@ import { AdminProductType } from './product.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 export const StaffFilterInput = builder.inputType('AdminProductFilter', {
-  description: 'Filters for the admin product list. Omitted fields do not filter.',
+  description: 'Filters for the admin product list. Omitted fields apply no filter.',
   fields: (t) => ({
     search: t.string({ description: 'Search terms to find in the name, SKU, brand, tags or categories; parts of words also match.' }),
     status: t.field({
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
       sort: t.arg({
         type: StaffSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Sort order. A cursor is valid only for the order that it was issued for.',
+        description: 'Sort order. A cursor is valid only for the sort order that it was returned with.',
       }),
       ...pageArguments(),
     },

@@ -17,7 +17,7 @@ const RowStatusEnum = builder.enumType('BulkRowStatus', {
     CREATED: { description: 'The product was created.' },
     UPDATED: { description: 'The product or variation was updated.' },
     UNCHANGED: { description: 'The product or variation already had these values, or an earlier, identical request set them.' },
-    FAILED: { description: 'Nothing was changed by this row. `error` has the reason.' },
+    FAILED: { description: 'Nothing was changed by this row. `error` gives the reason.' },
   } as const,
 });
 
@@ -48,7 +48,7 @@ const RowErrorType = builder.objectRef<RowError>('BulkRowError').implement({
 });
 
 const RowType = builder.objectRef<RowOutcome>('BulkRow').implement({
-  description: 'Outcome of a row of a bulk mutation, in the order of the input.',
+  description: 'Outcome of one row of a bulk mutation.',
   fields: (t) => ({
     index: t.exposeInt('index', { description: 'Position of the row in the input, from 0.' }),
     sku: t.exposeString('sku', { description: 'SKU of the row, without surrounding spaces.' }),
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
     type: rowsPayload('BulkAdjustStockPayload', 'The stock was adjusted, except for rows that failed.'),
     authScopes,
     apiScopes: ['CATALOGUE_READ', 'INVENTORY_WRITE'],
-    description: `Adjusts stock of products and variations by SKU and records the reason. Stock is tracked from then on. Sales continue during the adjustment. ${eachRow} Repeating a request with the same \`idempotencyKey\` does not repeat any adjustment. Requires the CATALOGUE permission.`,
+    description: `Adjusts the stock of products and variations by SKU and records the reason. Stock is tracked from then on. Sales continue during the adjustment. ${eachRow} Repeating a request with the same \`idempotencyKey\` does not repeat any adjustment. Requires the CATALOGUE permission.`,
     errors: errorsOf('The outcome of each row, or the error that prevented all of them.'),
     args: { input: t.arg({ type: BulkAdjustStockInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { shop }) => ({

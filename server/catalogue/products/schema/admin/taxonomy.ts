@@ -13,7 +13,7 @@ const TermType = builder.objectRef<TermEntry>('AdminTerm').implement({
     id: t.id(ownId('AdminTerm')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the value.' }),
     label: t.exposeString('label', { description: 'Display label.' }),
-    swatch: t.exposeString('swatch', { nullable: true, description: 'CSS colour; null for values that are not a colour.' }),
+    swatch: t.exposeString('swatch', { nullable: true, description: 'CSS colour; null for values that are not colours.' }),
   }),
 });
 
@@ -85,9 +85,9 @@ export const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').im
     slug: t.exposeString('slug', { description: 'Last part of the category URL.' }),
     description: t.exposeString('description', { description: 'Description as plain text; may be empty.' }),
     sizeGuide: t.exposeString('sizeGuide', {
-      description: 'The category’s own size guide in Markdown; "" if the size guide of the nearest parent category applies.',
+      description: 'The category’s own size guide in Markdown; "" if the size guide of the nearest ancestor that has one applies.',
     }),
-    version: t.exposeInt('version', { description: 'Version of the category. Increases with each save of its texts.' }),
+    version: t.exposeInt('version', { description: 'Version of the category. Increases each time its text is saved.' }),
     parentId: t.id({
       nullable: true,
       description: 'Global ID of the parent category; null at the top level.',

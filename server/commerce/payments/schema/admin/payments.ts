@@ -46,7 +46,7 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
     }),
     fields: t.field({
       type: [SettingFieldType],
-      description: 'Setting fields of the provider, in form order; empty if the provider has no settings.',
+      description: 'Fields for the provider’s settings, in the order of the form; empty if the provider has no settings.',
       extensions: { listLength: 10 },
       resolve: ({ code }, _args, { shop }) => {
         const settings = shop.payments.providers.get(code)?.settings;
@@ -73,7 +73,7 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
     }),
     warning: t.string({
       nullable: true,
-      description: 'Warning about the current settings for staff, for example that a key is in test mode; null if there is none.',
+      description: 'Warning for staff about the current settings, for example that a key is in test mode; null if none.',
       resolve: ({ code, isSetUp }, _args, { shop }) => {
         const provider = shop.payments.providers.get(code);
         return isSetUp && provider?.flow === 'ONLINE' ? (provider.warning?.() ?? null) : null;

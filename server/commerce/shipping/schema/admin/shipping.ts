@@ -30,7 +30,7 @@ const RateType = builder.objectRef<ShippingRate>('ShippingStep').implement({
       resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
     }),
     minWeightGrams: t.exposeInt('minWeightGrams', {
-      description: 'Lower weight limit in grams, exclusive; 0 includes parcels without weight.',
+      description: 'Lower weight limit in grams, exclusive; 0 also includes parcels of unknown weight.',
     }),
     maxWeightGrams: t.exposeInt('maxWeightGrams', {
       nullable: true,
@@ -121,7 +121,10 @@ const StepInput = builder.inputType('ShippingStepInput', {
       type: 'MinorUnits',
       description: 'Value of goods from which shipping is free, in minor units. Never free if omitted.',
     }),
-    minWeightGrams: t.int({ required: true, description: 'Lower weight limit in grams, exclusive; 0 includes parcels without weight.' }),
+    minWeightGrams: t.int({
+      required: true,
+      description: 'Lower weight limit in grams, exclusive; 0 also includes parcels of unknown weight.',
+    }),
     maxWeightGrams: t.int({ description: 'Upper weight limit in grams, inclusive. No limit if omitted.' }),
     minTransitDays: t.int({
       description:
@@ -197,7 +200,8 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: zonePayload('CreateShippingZonePayload', 'The shipping zone was created.'),
     authScopes,
-    description: 'Creates a shipping zone after the existing ones. Carts use its rates within a second. Requires the SETTINGS permission.',
+    description:
+      'Creates a shipping zone and places it after the existing ones. Carts use its rates within a second. Requires the SETTINGS permission.',
     errors: { types: [...types], union },
     args: { input: t.arg({ type: CreateShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await saveZone(shop, {}, zoneOf(input)) }),

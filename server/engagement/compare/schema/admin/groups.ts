@@ -47,7 +47,7 @@ const AdminCompareGroup = builder.prismaObject('CompareGroup', {
     }),
     editedBy: t.string({
       nullable: true,
-      description: 'Staff member who last saved the group; null for imports and commands.',
+      description: 'Staff member who last saved the group; null if an import or a command last saved it.',
       select: { editedById: true },
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),
@@ -120,7 +120,7 @@ const groupFields = (t: InputFields) => ({
   name: t.string({ required: true, description: 'Name shown to shoppers, 1 to 100 characters.' }),
   slug: t.string({
     description:
-      'Slug; the last part of the group’s URL. If omitted, a new group gets one derived from its name and an existing group keeps its own.',
+      'Slug; the last part of the group’s URL. If omitted, a new group gets one generated from its name and an existing group keeps its own.',
   }),
   position: t.int({ required: true, description: 'Position among the groups; 0 comes first.' }),
   categoryIds: t.rowIdList({

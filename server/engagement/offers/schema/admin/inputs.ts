@@ -13,7 +13,7 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     title: t.string({ required: true, description: 'Title as plain text, 1 to 200 characters.' }),
     slug: t.string({
       description:
-        'Last part of the offer’s URL. If omitted, a new offer gets one made from the title and an existing offer keeps its own.',
+        'Last part of the offer’s URL. If omitted, a new offer gets one generated from the title and an existing offer keeps its own.',
     }),
     merchantId: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }),
     productId: t.rowId({ of: productTypes, description: 'Global ID of the offered product; for a variation, the ID of its product.' }),
@@ -23,12 +23,12 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     destinationUrl: t.string({ description: 'HTTPS URL that the offer links to; omit for offers of this shop itself.' }),
     priceMinor: t.field({
       type: 'MinorUnits',
-      description: 'Price in cents, including VAT. The price ledger records every price that was shown.',
+      description: 'Price in minor units, including VAT. The price ledger records every price that was shown.',
     }),
-    shippingMinor: t.field({ type: 'MinorUnits', description: 'Shipping cost in cents; omit if unknown.' }),
+    shippingMinor: t.field({ type: 'MinorUnits', description: 'Shipping cost in minor units; omit if unknown.' }),
     availability: t.field({ type: OfferAvailabilityEnum, description: 'Availability of the offer. Defaults to IN_STOCK.' }),
     shipsTo: t.stringList({ description: 'Countries that the offer ships to, as ISO 3166-1 alpha-2 codes; empty means everywhere.' }),
-    code: t.string({ description: `Coupon code, at most ${maxCodeLength} characters; omit for a deal without a code.` }),
+    code: t.string({ description: `Coupon code, at most ${maxCodeLength} characters; omit for an offer without a code.` }),
     isCodeMasked: t.boolean({ description: 'Whether the code is hidden until a shopper reveals it. Defaults to true.' }),
     startsAt: t.string({ description: `When the offer starts; omit to start on publication. ${dates}` }),
     endsAt: t.string({
@@ -62,7 +62,7 @@ export const versionedInput = (name: string, of: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      id: t.rowId({ of, required: true, description: 'Global ID of the record.' }),
+      id: t.rowId({ of, required: true, description: 'Global ID of the external shop.' }),
       expectedVersion: t.int({ required: true, description: 'Version of the record that the change is based on.' }),
     }),
   });

@@ -19,7 +19,7 @@ export const AdminMerchantType = builder.prismaObject('Merchant', {
     }),
     editedBy: t.string({
       nullable: true,
-      description: 'Staff member who last saved the merchant; null for imports and commands.',
+      description: 'Staff member who last saved the merchant; null if an import or a command last saved it.',
       select: { editedById: true },
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),

@@ -68,7 +68,7 @@ const merchantFields = (t: InputFields) => ({
   name: t.string({ required: true, description: 'Display name, 1 to 100 characters.' }),
   slug: t.string({
     description:
-      'Slug used in filters and URLs. If omitted, a new merchant gets one made from the name and an existing merchant keeps its own.',
+      'Slug used in filters and URLs. If omitted, a new merchant gets one generated from the name and an existing merchant keeps its own.',
   }),
   homepage: t.string({ required: true, description: 'HTTPS URL of the merchant’s home page.' }),
   description: t.string({ description: 'Description as plain text, at most 1,000 characters.' }),
@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
       }),
     }),
     authScopes,
-    description: `Deletes a merchant without offers. ${forStaff}`,
+    description: `Deletes a merchant that has no offers. ${forStaff}`,
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The ID of the deleted merchant, or the error that prevented the deletion.' },

@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
   duplicateOffer: t.field({
     type: offerPayload('DuplicateOfferPayload', 'The offer was duplicated. `offer` is the copy.'),
     authScopes,
-    description: `Creates a draft copy of an offer, without its votes, counts and price ledger. ${forStaff}`,
+    description: `Creates a draft copy of an offer, without its votes, counts or price ledger. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: {
       input: t.arg({
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({
-        type: idInput('RemoveOfferCoverInput', 'Input for `removeOfferCover`: the offer whose image to remove.'),
+        type: idInput('RemoveOfferCoverInput', 'Input for `removeOfferCover`: the offer whose image is to be removed.'),
         required: true,
         description: onlyArgument,
       }),

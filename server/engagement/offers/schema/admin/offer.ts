@@ -29,7 +29,7 @@ const MediaStateEnum = builder.enumType('AdminMediaState', {
   description: 'Processing state of an uploaded image.',
   values: {
     PENDING: { description: 'The image sizes are being generated.' },
-    READY: { description: 'The image is ready and shown.' },
+    READY: { description: 'The image is ready and can be shown.' },
     FAILED: { description: 'The image couldn’t be converted to the shop’s sizes.' },
   } as const,
 });
@@ -63,7 +63,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     }),
     editedBy: t.string({
       nullable: true,
-      description: 'Staff member who last saved the offer; null for imports and commands.',
+      description: 'Staff member who last saved the offer; null if an import or a command last saved it.',
       select: { editedById: true },
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),
@@ -136,7 +136,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     }),
     availability: t.expose('availability', { type: OfferAvailabilityEnum, description: 'Availability of the offer, as entered.' }),
     shipsTo: t.exposeStringList('shipsTo', { description: 'Countries that the offer ships to; empty means everywhere.' }),
-    code: t.exposeString('code', { nullable: true, description: 'Coupon code; null for a deal without a code.' }),
+    code: t.exposeString('code', { nullable: true, description: 'Coupon code; null for an offer without a code.' }),
     isCodeMasked: t.exposeBoolean('isCodeMasked', { description: 'Whether the code is hidden until a shopper reveals it.' }),
     startsAt: t.expose('startsAt', {
       type: 'DateTime',

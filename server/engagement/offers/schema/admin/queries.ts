@@ -9,14 +9,14 @@ const authScopes = { staff: 'DEALS' } as const;
 
 /** Filters of the staff's offer list. */
 export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
-  description: 'Filters for the offer list for staff. Omitted fields do not filter.',
+  description: 'Filters for the offer list for staff. Omitted fields apply no filter.',
   fields: (t) => ({
     search: t.string({
       description:
         'Part of the title, URL or code, ignoring case and accents. With fewer than three characters, only the beginning of the title is matched.',
     }),
     state: t.field({ type: OfferStateEnum, description: 'Returns only offers in this state.' }),
-    kind: t.field({ type: OfferKindEnum, description: 'Returns only offers with a code, only those without one, or both.' }),
+    kind: t.field({ type: OfferKindEnum, description: 'Whether to return offers with a code, offers without one, or both.' }),
     merchantId: t.rowId({ of: 'Merchant', description: 'Global ID of a merchant.' }),
     categoryId: t.rowId({ of: 'Category', description: 'Global ID of a category. Its subcategories are included.' }),
     isFlagged: t.boolean({ description: 'If true, returns only offers whose votes are flagged for review.' }),

@@ -37,7 +37,7 @@ const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement(
 builder.prismaObjectFields(AdminOfferType, (t) => ({
   voteDiscards: t.field({
     type: [VoteDiscardType],
-    description: 'The last 20 times that votes on the offer were rejected, newest first.',
+    description: 'The last 20 times that votes on the offer were discarded, newest first.',
     extensions: { listLength: 20, cost: statementCost },
     resolve: ({ id }, _args, { shop }) =>
       shop.db.prisma.voteDiscard.findMany({ where: { offerId: id }, orderBy: { id: 'desc' }, take: 20 }),

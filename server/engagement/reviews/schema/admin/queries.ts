@@ -9,7 +9,7 @@ const authScopes = { staff: 'DEALS' } as const;
 
 /** Filters of the staff's review list. */
 export const ReviewFilterInput = builder.inputType('AdminReviewFilter', {
-  description: 'Filters for the review list for staff. Omitted fields do not filter.',
+  description: 'Filters for the review list for staff. Omitted fields apply no filter.',
   fields: (t) => ({
     search: t.string({
       description:
