@@ -20,6 +20,7 @@ const subjectNouns: Readonly<Record<string, readonly [one: string, many: string]
   invoices: ['1 invoice or credit note', 'invoices and credit notes'],
   votes: ['1 vote', 'votes'],
   reviews: ['1 review', 'reviews'],
+  comments: ['1 comment', 'comments'],
   customFields: ['1 custom field', 'custom fields'],
   stockAlerts: ['1 back-in-stock alert', 'back-in-stock alerts'],
   subscriber: [t.newsletter, 'newsletters'],
