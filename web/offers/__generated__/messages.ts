@@ -407,8 +407,8 @@ export const thanksWellCheckComment = "Thanks for your report. We’ll check thi
 /** Delete */
 export const deleteButton = "Delete";
 
-/** Only the author can delete a comment. This can’t be undone. */
-export const deletionOfComment = "Only the author can delete a comment. This can’t be undone.";
+/** You can delete your own comment. This can’t be undone. */
+export const deletionOfComment = "You can delete your own comment. This can’t be undone.";
 
 /** Delete my comment */
 export const deleteMyComment = "Delete my comment";
