@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dfdd98ef5663dfd0d38352bab043662>>
- * @relayHash 39b13a417eb82d65ffe2683125dccabc
+ * @generated SignedSource<<0cda4e4d92fdf51764dbb3a0f4f627bb>>
+ * @relayHash 4a163ba7d525bfb41eaf26b4841d3196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4954e01a2b2fa11578c9428dfc661129e9fdaaada18809dd5a682102b3dec435
+// @relayRequestID 7434b9511d9b8d1cc957b73ba0ac9fdf858c373394a6e1e45d18e2e23359650d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OfferCommentModeration = "HIDDEN" | "PUBLISHED" | "%future added value";
@@ -24,8 +24,10 @@ export type CommentsScreenModerateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
+    readonly comments?: ReadonlyArray<{
+      readonly databaseId: number;
+    }>;
     readonly message?: string;
-    readonly moderatedIds?: ReadonlyArray<string>;
     readonly path?: ReadonlyArray<string>;
   };
 };
@@ -44,79 +46,93 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": "result",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "moderateOfferComments",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "moderatedIds",
-            "storageKey": null
-          }
-        ],
-        "type": "ModerateOfferCommentsPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "path",
-            "storageKey": null
-          }
-        ],
-        "type": "UserError",
-        "abstractKey": "__isUserError"
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    }
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CommentsScreenModerateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "moderateOfferComments",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOfferComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ModerateOfferCommentsPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -125,10 +141,50 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CommentsScreenModerateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": "result",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "moderateOfferComments",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminOfferComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ModerateOfferCommentsPayload",
+            "abstractKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4954e01a2b2fa11578c9428dfc661129e9fdaaada18809dd5a682102b3dec435",
+    "id": "7434b9511d9b8d1cc957b73ba0ac9fdf858c373394a6e1e45d18e2e23359650d",
     "metadata": {},
     "name": "CommentsScreenModerateMutation",
     "operationKind": "mutation",
@@ -137,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6c5b48fcfd62d7067c60261b83e46c9";
+(node as any).hash = "e5a0b7752ac88d69bf183be37cb7e7c8";
 
 export default node;

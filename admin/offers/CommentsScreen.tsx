@@ -120,7 +120,9 @@ function useModeration() {
         result: moderateOfferComments(input: $input) {
           __typename
           ... on ModerateOfferCommentsPayload {
-            moderatedIds
+            comments {
+              databaseId
+            }
           }
           ... on UserError {
             code
@@ -135,7 +137,7 @@ function useModeration() {
   const moderate = (ids: readonly number[], status: OfferCommentModeration, done: () => void) =>
     run({
       variables: { input: { ids: ids.map((id) => globalId('OfferComment', id)), status } },
-      onDone: ({ moderatedIds: { length: count } }) => {
+      onDone: ({ comments: { length: count } }) => {
         showToast({ kind: 'success', text: status === 'HIDDEN' ? t.commentsHidden({ count }) : t.commentsPublished({ count }) });
         done();
         void reload();

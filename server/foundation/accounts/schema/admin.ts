@@ -13,7 +13,7 @@ export const StaffRightEnum = builder.enumType('StaffRight', {
       description: 'Products with stock and prices, categories, attributes, images, product files, marketplaces and external shops.',
     },
     ORDERS: { description: 'Orders with payments, refunds, shipments, returns and invoices, customers, and coupons.' },
-    DEALS: { description: 'Offers, merchants, reviews, votes and groups of comparable products.' },
+    DEALS: { description: 'Offers, merchants, comments, reviews, votes and groups of comparable products.' },
     SUBSCRIBERS: { description: 'Newsletter subscribers with imports, downloads and deletions, mailing services and webhooks.' },
     CONTENT: { description: 'Menus, notices, and texts of emails.' },
     SETTINGS: {

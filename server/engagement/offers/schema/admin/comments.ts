@@ -1,4 +1,3 @@
-import { globalId } from '../../../../../shared/globalId.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
@@ -127,9 +126,12 @@ builder.mutationField('moderateOfferComments', (t) =>
     type: builder.objectRef<{ ids: number[] }>('ModerateOfferCommentsPayload').implement({
       description: 'Result of `moderateOfferComments`. Pages show it immediately.',
       fields: (f) => ({
-        moderatedIds: f.idList({
-          description: 'Global IDs of the comments that changed. Comments deleted by their authors never do.',
-          resolve: ({ ids }) => ids.map((id) => globalId('AdminOfferComment', id)),
+        comments: f.prismaField({
+          type: [AdminOfferCommentType],
+          description: 'Comments that changed. Comments deleted by their authors never do.',
+          extensions: { listLength: maxModerated },
+          resolve: (query, { ids }, _args, { shop }) =>
+            shop.db.prisma.offerComment.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
         }),
       }),
     }),
