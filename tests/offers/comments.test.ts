@@ -3,7 +3,6 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { commentsOfAccount } from '../../server/engagement/offers/comments/commentRules.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
-import { globalId } from '../../shared/globalId.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import {
