@@ -47,7 +47,7 @@ export const offerScreens: readonly AdminScreen[] = [
     title: t.comments,
     right: 'DEALS',
     group: 'Deals',
-    icon: 'star',
+    icon: 'edit',
     keywords: 'moderation reports approve publish hide deals',
     open: async () => {
       const { CommentsScreen, loadComments } = await import('./CommentsScreen.tsx');

@@ -15,8 +15,6 @@ export interface OfferData {
   /** Null for a known deal. */
   suggestions: Awaited<ReturnType<typeof suggestionsPart.ready>>;
   comments: { place: CommentsPlace; ready: Awaited<ReturnType<typeof commentsPart.ready>> };
-  /** Source files of the late part that the page shows. */
-  late: string[];
 }
 
 /** The page of one deal; marks a deal that has ended. */

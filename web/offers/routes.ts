@@ -15,7 +15,7 @@ const handle = (module: string, parameters?: string[]): RouteHandle => ({ audien
 /** The deals page and the page of a deal (specification section 2, Offers, coupons and deals). */
 export function offersRoutes(environment: IEnvironment): RouteObject[] {
   // The server creates the routes for each request, so the loader can set in the handle which parts the page has.
-  const offerHandle = handle('web/offers/offerRoute.ts', ['comments', 'comments_after', 'comment']);
+  const offerHandle = handle('web/offers/offerRoute.ts', ['comment*']);
   return [
     {
       id: 'deals',
@@ -28,11 +28,7 @@ export function offersRoutes(environment: IEnvironment): RouteObject[] {
       id: 'offer',
       path: 'deals/:slug',
       handle: offerHandle,
-      loader: async (args) => {
-        const found = await (await offer()).loadOffer(environment, args);
-        offerHandle.late = found.data.late;
-        return found;
-      },
+      loader: async (args) => (await offer()).loadOffer(environment, args, offerHandle),
       action: async (args) => (await offer()).answerForm(environment, args),
       lazy: { Component: async () => (await offer()).OfferPage },
     },
