@@ -35,6 +35,8 @@ const joining = new Set([
   'kit/Select/SelectList',
   'kit/overlay/ModalHost',
   'newsletter/NewsletterBox',
+  'offers/comments/Comments',
+  'offers/comments/commentActions',
   'newsletter/newsletterRoute',
   'products/quickView/QuickViewDialog',
   'search/FilterDrawer',

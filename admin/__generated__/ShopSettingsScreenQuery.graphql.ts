@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f7ed487c76273b0fc1080f499884cc>>
- * @relayHash 14f09ec8bd39725d1933ffd0fca54d53
+ * @generated SignedSource<<79bf94834db22a0448688bbbe3038c78>>
+ * @relayHash 30c5b4d80ae80d2b8c15269db5d12fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58c7ff62af7dc5cb2f170ef3a6119c1726d7ed2af99905de4e045e3261e9233a
+// @relayRequestID 1b0ecc7ada05f9cd30d786dabbb735f556b7a9212d9b357ed14d357e1af2d74c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ShopSettingsScreenQuery$data = {
   readonly settings: {
     readonly asksForReviews: boolean;
     readonly cartRedirectAfterAdd: boolean;
+    readonly commentsNeedApproval: boolean;
     readonly edit: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
@@ -93,24 +94,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksForReviews",
+  "name": "commentsNeedApproval",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxesDeliveryByMainGoods",
+  "name": "asksForReviews",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "taxesDeliveryByMainGoods",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,6 +150,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -166,7 +175,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -206,6 +215,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +270,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "58c7ff62af7dc5cb2f170ef3a6119c1726d7ed2af99905de4e045e3261e9233a",
+    "id": "1b0ecc7ada05f9cd30d786dabbb735f556b7a9212d9b357ed14d357e1af2d74c",
     "metadata": {},
     "name": "ShopSettingsScreenQuery",
     "operationKind": "query",
@@ -293,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "dab93814cebb7f11c56ccda3b86c7dc3";
+(node as any).hash = "c1f08fc5cfce58fd6f404469c493e768";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8872cf3e865351154d4314bb444d539>>
+ * @generated SignedSource<<a19e2976ca911e94297db6ccf006aaaf>>
  * @relayHash cc1b7e669740e84ceea9f104a29e7426
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type UpdateShopSettingsInput = {
   asksForReviews?: boolean | null | undefined;
   cartRedirectAfterAdd?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
+  commentsNeedApproval?: boolean | null | undefined;
   expectedVersion: number;
   guestsMayReview?: boolean | null | undefined;
   guestsMayVote?: boolean | null | undefined;

@@ -43,6 +43,18 @@ export const offerScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'comments',
+    title: t.comments,
+    right: 'DEALS',
+    group: 'Deals',
+    icon: 'edit',
+    keywords: 'moderation reports approve publish hide deals',
+    open: async () => {
+      const { CommentsScreen, loadComments } = await import('./CommentsScreen.tsx');
+      return { Component: CommentsScreen, load: loadComments };
+    },
+  },
+  {
     path: 'merchants',
     title: t.merchants,
     right: 'DEALS',

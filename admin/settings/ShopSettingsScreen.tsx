@@ -25,6 +25,7 @@ const query = graphql`
       guestsMayVote
       guestsMayReview
       reviewsNeedApproval
+      commentsNeedApproval
       asksForReviews
       taxesDeliveryByMainGoods
       timeZone
@@ -93,6 +94,7 @@ export function ShopSettingsScreen() {
     guestsMayVote: settings.guestsMayVote,
     guestsMayReview: settings.guestsMayReview,
     reviewsNeedApproval: settings.reviewsNeedApproval,
+    commentsNeedApproval: settings.commentsNeedApproval,
     asksForReviews: settings.asksForReviews,
     taxesDeliveryByMainGoods: settings.taxesDeliveryByMainGoods,
     timeZone: settings.timeZone,

@@ -50,6 +50,11 @@ export const switchGroups = [
         label: t.guestsCanVote,
         help: t.guestsCanVoteHint,
       },
+      {
+        name: 'commentsNeedApproval',
+        label: t.firstCommentsNeedApproval,
+        help: t.firstCommentsNeedApprovalHint,
+      },
     ],
   },
   {

@@ -159,6 +159,7 @@ describe('[F142] account deletion', () => {
       orders: '1 PSEUDONYMISED',
       votes: '1 PSEUDONYMISED',
       reviews: '1 PSEUDONYMISED',
+      comments: '0 PSEUDONYMISED',
       stockAlerts: '1 DELETED',
       subscriber: '0 DELETED',
       customFields: '0 DELETED',

@@ -108,6 +108,15 @@ export const actsOfDeals: StaffActs = {
       return { input: { id, expectedVersion: version, intoId: into.id }, ids: [into.id] };
     },
   },
+  moderateOfferComments: {
+    leaves: ['offer.comments-hide', 'OfferComment'],
+    async prepare(desk) {
+      const { id: offerId } = await offer(desk);
+      const data = { offerId, authorName: 'Ada', body: 'Great.', status: 'PUBLISHED' } as const;
+      const { id } = await desk.db.prisma.offerComment.create({ data });
+      return { input: { ids: [id], status: 'HIDDEN' }, ids: [id] };
+    },
+  },
   moderateReviews: {
     leaves: ['review.approve', 'Review'],
     async prepare(desk) {

@@ -34,6 +34,7 @@ describe('[F137, I3] an invalid cursor', () => {
     expect(lists.map(({ name }) => name).toSorted()).toEqual([
       'adminCoupons',
       'adminMerchants',
+      'adminOfferComments',
       'adminOffers',
       'adminProducts',
       'adminReviews',

@@ -7,6 +7,7 @@ import { expiredText } from '../kit/countdown/endText.ts';
 import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';
 import { ShareButtons } from '../products/sharing/ShareButtons.tsx';
 import { AffiliateNotice } from './AffiliateNotice.tsx';
+import type { CommentActionData } from './comments/commentActions.ts';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import { CouponButton } from './coupon/CouponButton.tsx';
 import { dealsPath } from './dealsUrl.ts';
@@ -73,7 +74,8 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
     key,
   );
   const { title, merchant, product, cover, endsAt, voteCount } = offer;
-  const answered = useActionData<VoteActionData>();
+  const said = useActionData<VoteActionData | CommentActionData>();
+  const answered = said && 'message' in said ? said : null;
   const hasEnded = useHasEnded(offer.isExpired ? null : endsAt) || offer.isExpired;
   useOffersBoard([offer.id]);
   const details = useDetails();
@@ -123,7 +125,7 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
             )}
           </div>
           <section className={styles.heat} aria-label={t.temperature}>
-            <HotVote offer={offer} guestsMayVote={guestsMayVote} hasEnded={hasEnded} look="words" answered={answered ?? null} />
+            <HotVote offer={offer} guestsMayVote={guestsMayVote} hasEnded={hasEnded} look="words" answered={answered} />
             <p className={styles.votes}>
               {offer.votesAreChecked ? t.voteCountInReview({ count: voteCount }) : t.voteCount({ count: voteCount })}
             </p>

@@ -15,7 +15,7 @@ const handle = (module: string, parameters?: string[]): RouteHandle => ({ audien
 /** The deals page and the page of a deal (specification section 2, Offers, coupons and deals). */
 export function offersRoutes(environment: IEnvironment): RouteObject[] {
   // The server creates the routes for each request, so the loader can set in the handle which parts the page has.
-  const offerHandle = handle('web/offers/offerRoute.ts');
+  const offerHandle = handle('web/offers/offerRoute.ts', ['comment*']);
   return [
     {
       id: 'deals',
@@ -28,12 +28,8 @@ export function offersRoutes(environment: IEnvironment): RouteObject[] {
       id: 'offer',
       path: 'deals/:slug',
       handle: offerHandle,
-      loader: async (args) => {
-        const found = await (await offer()).loadOffer(environment, args);
-        offerHandle.late = found.data.suggestions ? ['web/search/LateSuggestions.tsx'] : [];
-        return found;
-      },
-      action: async (args) => (await offer()).answerVote(environment, args),
+      loader: async (args) => (await offer()).loadOffer(environment, args, offerHandle),
+      action: async (args) => (await offer()).answerForm(environment, args),
       lazy: { Component: async () => (await offer()).OfferPage },
     },
   ];

@@ -360,6 +360,12 @@ export const returnRejected = "Return rejected";
 /** Return settings saved */
 export const returnSettingsSaved = "Return settings saved";
 
+/** Comments hidden */
+export const commentsHidden = "Comments hidden";
+
+/** Comments published */
+export const commentsPublished = "Comments published";
+
 /** Reviews published */
 export const reviewsPublished = "Reviews published";
 

@@ -198,6 +198,72 @@ export const offerUnpublished = "Offer unpublished.";
 /** Offer duplicated. You’re viewing the copy. */
 export const offerDuplicatedYoureViewing = "Offer duplicated. You’re viewing the copy.";
 
+/** Comments */
+export const comments = "Comments";
+
+/** Comment */
+export const comment = "Comment";
+
+/** Pending */
+export const pending = "Pending";
+
+/** Published */
+export const published = "Published";
+
+/** Hidden */
+export const hidden = "Hidden";
+
+/** Deleted by author */
+export const deletedByAuthor = "Deleted by author";
+
+/** View reply in shop */
+export const viewReplyInShop = "View reply in shop";
+
+/** View comment in shop */
+export const viewCommentInShop = "View comment in shop";
+
+/** Reports */
+export const reports = "Reports";
+
+/** No reason given */
+export const noReason = "No reason given";
+
+/** Author */
+export const author = "Author";
+
+/** Written */
+export const written = "Written";
+
+/** {count, plural, one {# comment hidden.} other {# comments hidden.}} */
+export const commentsHidden = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment hidden.` : `${v.count.toLocaleString("en")} comments hidden.`)}`;
+
+/** {count, plural, one {# comment published.} other {# comments published.}} */
+export const commentsPublished = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment published.` : `${v.count.toLocaleString("en")} comments published.`)}`;
+
+/** No comments to review. */
+export const noCommentsToReview = "No comments to review.";
+
+/** {count, plural, one {# comment to review: reported, or waiting for approval.} other {# comments to review: reported, or waiting for approval.}} */
+export const commentsToReview = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment to review: reported, or waiting for approval.` : `${v.count.toLocaleString("en")} comments to review: reported, or waiting for approval.`)}`;
+
+/** Search by text or author */
+export const searchCommentsByText = "Search by text or author";
+
+/** To review */
+export const toReview = "To review";
+
+/** All comments */
+export const allComments = "All comments";
+
+/** Hide */
+export const hide = "Hide";
+
+/** Select comment {number} */
+export const selectComment = (v: { number: string | number }): string => `Select comment ${v.number}`;
+
+/** No comments match. */
+export const noCommentsMatch = "No comments match.";
+
 /** Publish */
 export const publish = "Publish";
 

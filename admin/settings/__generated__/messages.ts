@@ -332,6 +332,12 @@ export const guestsCanVote = "Guests can vote";
 /** On deals and coupons, and on whether reviews are helpful. One vote per visitor. */
 export const guestsCanVoteHint = "On deals and coupons, and on whether reviews are helpful. One vote per visitor.";
 
+/** First comments need approval */
+export const firstCommentsNeedApproval = "First comments need approval";
+
+/** A shopper’s comments on deals wait for approval until you publish one of them. */
+export const firstCommentsNeedApprovalHint = "A shopper’s comments on deals wait for approval until you publish one of them.";
+
 /** Reviews */
 export const reviews = "Reviews";
 

@@ -13,3 +13,10 @@ export class UnknownCouponError extends NotFoundError {
     super('Coupon', 'Coupon not found.', ['input']);
   }
 }
+
+/** The comment doesn't exist (any longer), or the caller may not see or change it. */
+export class UnknownCommentError extends NotFoundError {
+  constructor(field: string) {
+    super('OfferComment', 'This comment no longer exists.', ['input', field]);
+  }
+}

@@ -1,8 +1,11 @@
 import type { PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { bumpRevision } from '../../platform/cache/revision.ts';
+import { formerCustomer } from './comments/commentRules.ts';
+import { mergeReportsWithin } from './comments/reporting.ts';
 import { mergeVotesWithin } from './mergeVotes.ts';
 
-// Votes of an account holder on offers and coupons, for their data export and for erasure.
+// Votes of an account holder on offers and coupons, and their comments and reports, for their data export and for erasure.
 
 /** Number of votes of the account. */
 async function offerVoteCount(tx: Tx, accountId: number): Promise<number> {
@@ -10,12 +13,22 @@ async function offerVoteCount(tx: Tx, accountId: number): Promise<number> {
   return (await tx.hotVote.count({ where })) + (await tx.couponVote.count({ where }));
 }
 
-/** The votes of the account. */
+/** The votes, comments and reports of the account. */
 async function offerVoteData({ prisma }: Db, accountId: number) {
   const where = { accountId };
   return {
     hotVotes: await prisma.hotVote.findMany({ where, orderBy: { id: 'asc' }, select: { offerId: true, value: true, at: true } }),
     couponVotes: await prisma.couponVote.findMany({ where, orderBy: { id: 'asc' }, select: { offerId: true, worked: true, at: true } }),
+    offerComments: await prisma.offerComment.findMany({
+      where: { accountId, status: { not: 'DELETED' } },
+      orderBy: { id: 'asc' },
+      select: { id: true, offerId: true, parentId: true, authorName: true, body: true, status: true, createdAt: true },
+    }),
+    offerCommentReports: await prisma.offerCommentReport.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      select: { commentId: true, reason: true, at: true },
+    }),
   };
 }
 
@@ -24,6 +37,15 @@ async function eraseOfferVotesWithin(tx: Tx, accountId: number): Promise<void> {
   const nobody = { where: { accountId }, data: { accountId: null, visitorId: null, networkHash: '' } };
   await tx.hotVote.updateMany(nobody);
   await tx.couponVote.updateMany(nobody);
+}
+
+/** Removes the author's name from their comments, within an erasure's transaction. The public texts stay; reports lose their reporter. */
+async function eraseCommentsWithin(tx: Tx, accountId: number): Promise<void> {
+  await tx.offerCommentReport.updateMany({ where: { accountId }, data: { accountId: null, visitorId: null } });
+  await tx.offerComment.updateMany({ where: { accountId, status: 'DELETED' }, data: { accountId: null } });
+  const { count } = await tx.offerComment.updateMany({ where: { accountId }, data: { accountId: null, authorName: formerCustomer } });
+  // Cached pages show the name.
+  if (count > 0) await bumpRevision(tx, []);
 }
 
 /** The offers module's handlers for personal data. */
@@ -35,12 +57,25 @@ export const offerPersonalData: PersonalData = {
       fate: 'PSEUDONYMISED',
       reason: 'The public totals stay, but the votes can no longer be linked to you.',
     },
+    {
+      subject: 'comments',
+      count: await db.prisma.offerComment.count({ where: { accountId: id, status: { not: 'DELETED' } } }),
+      fate: 'PSEUDONYMISED',
+      reason: `The text stays, under the name “${formerCustomer}”.`,
+    },
   ],
-  erase: (_shop, { id }) => Promise.resolve((tx) => eraseOfferVotesWithin(tx, id)),
+  erase: (_shop, { id }) =>
+    Promise.resolve(async (tx) => {
+      await eraseOfferVotesWithin(tx, id);
+      await eraseCommentsWithin(tx, id);
+    }),
   export: ({ db }, { id }) => offerVoteData(db, id),
   merge: () =>
     Promise.resolve(async (tx, { fromVisitorId, accountId }) => {
-      if (accountId !== null) await mergeVotesWithin(tx, { fromVisitorId, toAccountId: accountId });
+      if (accountId !== null) {
+        await mergeVotesWithin(tx, { fromVisitorId, toAccountId: accountId });
+        await mergeReportsWithin(tx, { fromVisitorId, toAccountId: accountId });
+      }
       return {};
     }),
 };

@@ -4,7 +4,7 @@ import { UnknownOfferError } from './errors.ts';
 import { hasStarted, isOver } from './rules.ts';
 import { OfferOverError } from './voteErrors.ts';
 
-// Only live offers accept votes.
+// Only live offers accept votes and comments.
 
 /** Returns an SQL condition on a row o of "Offer". */
 export function isVotable(now: Date): Prisma.Sql {
@@ -12,13 +12,16 @@ export function isVotable(now: Date): Prisma.Sql {
     AND (o."endsAt" IS NULL OR o."endsAt" > ${now}::timestamptz)`;
 }
 
-/** @throws UnknownOfferError when shoppers may not see the offer (yet), OfferOverError when the offer has ended */
-export async function checkVotable({ db, now }: Shop, offerId: number): Promise<{ code: string | null }> {
+/**
+ * @param overMessage what to say when the offer has ended; by default that voting is closed
+ * @throws UnknownOfferError when shoppers may not see the offer (yet), OfferOverError when the offer has ended
+ */
+export async function checkVotable({ db, now }: Shop, offerId: number, overMessage?: string): Promise<{ code: string | null }> {
   const offer = await db.prisma.offer.findUnique({
     where: { id: offerId, status: 'PUBLISHED' },
     select: { startsAt: true, endsAt: true, code: true },
   });
   if (!offer || !hasStarted(offer, now)) throw new UnknownOfferError();
-  if (isOver(offer, now)) throw new OfferOverError();
+  if (isOver(offer, now)) throw new OfferOverError(overMessage);
   return offer;
 }

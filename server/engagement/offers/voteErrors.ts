@@ -5,12 +5,12 @@ export class AlreadyVotedError extends ShopError {
   readonly code = 'ALREADY_VOTED';
 }
 
-/** The offer has ended, so a vote no longer helps anyone. */
+/** The offer has ended, so votes and comments no longer help anyone. */
 export class OfferOverError extends ShopError {
   readonly code = 'OFFER_OVER';
 
-  constructor() {
-    super('This offer has ended, so voting is closed.', ['input', 'offerId']);
+  constructor(message = 'This offer has ended, so voting is closed.') {
+    super(message, ['input', 'offerId']);
   }
 }
 

@@ -20,6 +20,7 @@ export const shopFacts: readonly SettingFact[] = [
   { name: 'guestsMayVote', initial: true },
   { name: 'guestsMayReview', initial: true },
   { name: 'reviewsNeedApproval', initial: true },
+  { name: 'commentsNeedApproval', initial: true },
   { name: 'asksForReviews', initial: false },
   { name: 'taxesDeliveryByMainGoods', initial: false },
 ];

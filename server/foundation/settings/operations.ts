@@ -32,6 +32,8 @@ export interface ShopSettings {
   guestsMayReview: boolean;
   /** Whether reviews by customers who have not bought the product here wait for approval. */
   reviewsNeedApproval: boolean;
+  /** Whether comments on offers wait for approval until one by the same author was published. */
+  commentsNeedApproval: boolean;
   /** Whether shoppers can agree at checkout to one email that asks for reviews. */
   asksForReviews: boolean;
   /** Whether visitors are asked for consent to store where they came from. */
@@ -63,6 +65,7 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
       guestsMayVote: true,
       guestsMayReview: true,
       reviewsNeedApproval: true,
+      commentsNeedApproval: true,
       asksForReviews: true,
       allowTracking: true,
       timeZone: true,

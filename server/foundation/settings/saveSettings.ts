@@ -16,6 +16,7 @@ const switches = {
   guestsMayVote: true,
   guestsMayReview: true,
   reviewsNeedApproval: true,
+  commentsNeedApproval: true,
   asksForReviews: true,
   taxesDeliveryByMainGoods: true,
   timeZone: true,

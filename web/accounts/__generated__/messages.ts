@@ -707,6 +707,9 @@ export const erasedVotes = (v: { count: number }): string => `${(v.count === 1 ?
 /** {count, plural, one {1 review} other {{count} reviews}} */
 export const erasedReviews = (v: { count: number }): string => `${(v.count === 1 ? "1 review" : `${v.count} reviews`)}`;
 
+/** {count, plural, one {1 comment} other {{count} comments}} */
+export const erasedComments = (v: { count: number }): string => `${(v.count === 1 ? "1 comment" : `${v.count} comments`)}`;
+
 /** {count, plural, one {1 custom field} other {{count} custom fields}} */
 export const erasedCustomFields = (v: { count: number }): string => `${(v.count === 1 ? "1 custom field" : `${v.count} custom fields`)}`;
 

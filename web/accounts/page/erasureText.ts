@@ -22,6 +22,7 @@ const subjectTexts: Readonly<Record<string, CountText>> = {
   invoices: t.erasedInvoices,
   votes: t.erasedVotes,
   reviews: t.erasedReviews,
+  comments: t.erasedComments,
   customFields: t.erasedCustomFields,
   stockAlerts: t.erasedStockAlerts,
   subscriber: () => t.newsletter,

@@ -314,6 +314,114 @@ export const votedColdThank = "You voted cold. Thank you.";
 /** You’ve already voted */
 export const youveAlreadyVoted = "You’ve already voted";
 
+/** Comments */
+export const comments = "Comments";
+
+/** {count, plural, one {# comment} other {# comments}} */
+export const commentsCount = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment` : `${v.count.toLocaleString("en")} comments`)}`;
+
+/** Your comment is posted. */
+export const commentPosted = "Your comment is posted.";
+
+/** Thanks! Your comment appears here once we’ve checked it. */
+export const commentWillBeChecked = "Thanks! Your comment appears here once we’ve checked it.";
+
+/** This deal has ended, so comments are closed. */
+export const commentsAreClosed = "This deal has ended, so comments are closed.";
+
+/** No comments yet. Tell others what you think of this deal. */
+export const noCommentsYet = "No comments yet. Tell others what you think of this deal.";
+
+/** Write a comment */
+export const writeAComment = "Write a comment";
+
+/** Write a reply */
+export const writeAReply = "Write a reply";
+
+/** Your comment */
+export const yourComment = "Your comment";
+
+/** Your reply */
+export const yourReply = "Your reply";
+
+/** Your name */
+export const yourName = "Your name";
+
+/** Shown with your comment. */
+export const shownWithYourComment = "Shown with your comment.";
+
+/** Post comment */
+export const postComment = "Post comment";
+
+/** Post reply */
+export const postReply = "Post reply";
+
+/** Sending… */
+export const sending = "Sending…";
+
+/** Leave this field empty */
+export const leaveThisFieldEmpty = "Leave this field empty";
+
+/** Check the details you’ve entered. */
+export const checkDetailsYouveEntered = "Check the details you’ve entered.";
+
+/** <link>Sign in</link> to comment. */
+export const signInToComment = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich(v.link("Sign in"), " to comment.");
+
+/** We check your first comment before it’s shown. */
+export const firstCommentIsChecked = "We check your first comment before it’s shown.";
+
+/** Sort comments */
+export const sortComments = "Sort comments";
+
+/** Oldest */
+export const oldest = "Oldest";
+
+/** Back to the first comments */
+export const backToFirstComments = "Back to the first comments";
+
+/** Show more comments */
+export const showMoreComments = "Show more comments";
+
+/** Comment by {authorName} */
+export const commentBy = (v: { authorName: string | number }): string => `Comment by ${v.authorName}`;
+
+/** Reply by {authorName} */
+export const replyBy = (v: { authorName: string | number }): string => `Reply by ${v.authorName}`;
+
+/** Reply */
+export const reply = "Reply";
+
+/** Report */
+export const report = "Report";
+
+/** What’s wrong with this comment? (optional) */
+export const whyReportComment = "What’s wrong with this comment? (optional)";
+
+/** Report comment */
+export const reportComment = "Report comment";
+
+/** Thanks for your report. We’ll check this comment. */
+export const thanksWellCheckComment = "Thanks for your report. We’ll check this comment.";
+
+/** Delete */
+export const deleteButton = "Delete";
+
+/** You can delete your own comment. This can’t be undone. */
+export const deletionOfComment = "You can delete your own comment. This can’t be undone.";
+
+/** Delete my comment */
+export const deleteMyComment = "Delete my comment";
+
+/** Comment deleted */
+export const commentDeleted = "Comment deleted";
+
+/** Comment hidden by the shop */
+export const commentHidden = "Comment hidden by the shop";
+
+/** Pending approval */
+export const pendingApproval = "Pending approval";
+
 /** Sign in to vote on deals. */
 export const signInToVoteOnDeals = "Sign in to vote on deals.";
 

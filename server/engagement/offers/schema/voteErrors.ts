@@ -10,7 +10,7 @@ builder.objectType(AlreadyVotedError, {
 
 builder.objectType(OfferOverError, {
   name: 'OfferOverError',
-  description: 'Returned when the offer is over and can no longer be voted on. Code: OFFER_OVER.',
+  description: 'Returned when the offer is over and can no longer be voted or commented on. Code: OFFER_OVER.',
   interfaces: [UserErrorInterface],
 });
 

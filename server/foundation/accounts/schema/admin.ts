@@ -13,7 +13,7 @@ export const StaffRightEnum = builder.enumType('StaffRight', {
       description: 'Products (including stock and prices), categories, attributes, images, product files, marketplaces and external shops.',
     },
     ORDERS: { description: 'Orders (including payments, refunds, shipments, returns and invoices), customers and coupons.' },
-    DEALS: { description: 'Offers, merchants, reviews, votes and groups of comparable products.' },
+    DEALS: { description: 'Offers, merchants, comments, reviews, votes and groups of comparable products.' },
     SUBSCRIBERS: { description: 'Newsletter subscribers (including imports, downloads and deletions), mailing services and webhooks.' },
     CONTENT: { description: 'Menus, notices and email texts.' },
     SETTINGS: {

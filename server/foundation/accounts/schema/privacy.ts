@@ -25,7 +25,7 @@ const ErasurePartType = builder.objectRef<ErasurePart>('ErasurePart').implement(
   fields: (t) => ({
     subject: t.exposeString('subject', {
       description:
-        'Kind of data: account, addresses, sessions, cart, wishlist, compare, attribution, orders, votes, reviews, subscriber, suppression or consents. More may be added.',
+        'Kind of data: account, addresses, sessions, cart, wishlist, compare, attribution, orders, votes, comments, reviews, subscriber, suppression or consents. More may be added.',
     }),
     count: t.exposeInt('count', { description: 'Current number of records.' }),
     fate: t.field({ type: ErasureFateEnum, description: 'What happens to the records.', resolve: ({ fate }) => fate }),
@@ -94,7 +94,7 @@ const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPay
   fields: (t) => ({
     json: t.exposeString('json', {
       description:
-        'JSON string with the caller’s account, sessions, addresses, orders, cart, wishlist, compare list, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in minor units; secrets are left out.',
+        'JSON string with the caller’s account, sessions, addresses, orders, cart, wishlist, compare list, comments, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in minor units; secrets are left out.',
     }),
   }),
 });

@@ -48,6 +48,9 @@ const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').impleme
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', {
       description: 'Whether reviews by people who have not bought the product here wait for approval. Reviews by buyers never do.',
     }),
+    commentsNeedApproval: t.exposeBoolean('commentsNeedApproval', {
+      description: 'Whether comments on offers wait for approval until one by the same author was published.',
+    }),
     timeZone: t.exposeString('timeZone', {
       description:
         'Time zone of the shop, as an IANA name. Determines when days begin and end, and the times shown on pages and in emails.',

@@ -1,0 +1,85 @@
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
+import { Prisma } from '../../../generated/prisma/client.ts';
+import { partPattern } from '../../../platform/database/patterns.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { allOf, normalizedSearch, type List } from '../../../platform/graphql/list.ts';
+import { maxModerated } from '../comments/commentRules.ts';
+import { changeOffers } from '../operations.ts';
+import type { OfferAdminContext } from './staffChanges.ts';
+
+// Comments as moderated by staff: the list, and publishing and hiding them.
+
+const { sql } = Prisma;
+
+/** Filters of the list; absent values do not filter. */
+export interface AdminCommentFilter {
+  /** Part of the text or the author's name. */
+  search?: string | null;
+  status?: 'PENDING' | 'PUBLISHED' | 'HIDDEN' | 'DELETED' | null;
+  /** Whether it waits for approval or has reports that staff haven't handled yet. */
+  needsReview?: boolean | null;
+  offerId?: number | null;
+}
+
+const needsReview = sql`(c."status" = 'PENDING' OR c."openReports" > 0)`;
+
+/** The staff's list of comments. */
+export const adminCommentList = {
+  name: 'OFFER_COMMENT_DESK',
+  from: sql`"OfferComment" c`,
+  id: sql`c."id"`,
+  sorts: {
+    MOST_REPORTED: { value: sql`c."openReports"`, isDescending: true },
+    NEWEST: { value: sql`c."id"`, isDescending: true, isUnique: true },
+  },
+  where(_shop, { search, status, needsReview: needs, offerId }) {
+    const words = normalizedSearch(search);
+    return allOf(
+      status ? sql`c."status" = ${status}::"OfferCommentStatus"` : null,
+      needs == null ? null : needs ? needsReview : sql`NOT ${needsReview}`,
+      offerId == null ? null : sql`c."offerId" = ${offerId}::int`,
+      words === '' ? null : sql`lower(f_unaccent(c."authorName" || ' ' || c."body")) LIKE lower(f_unaccent(${partPattern(words)}))`,
+    );
+  },
+} satisfies List<AdminCommentFilter, string>;
+
+/** Returns the number of comments that wait for approval or have open reports. */
+export function countCommentsToReview({ prisma }: Db): Promise<number> {
+  return prisma.offerComment.count({ where: { OR: [{ status: 'PENDING' }, { openReports: { gt: 0 } }] } });
+}
+
+const actions = { PUBLISHED: 'offer.comments-publish', HIDDEN: 'offer.comments-hide' } as const;
+
+/**
+ * Publishes or hides comments, which handles their reports. Comments that their authors have deleted are skipped.
+ * @returns the ids of the comments that changed
+ * @throws InvalidInputError, TryAgainError; then nothing has changed
+ */
+export async function moderateComments(
+  shop: OfferAdminContext,
+  { ids, status }: { ids: readonly number[]; status: keyof typeof actions },
+): Promise<number[]> {
+  if (ids.length === 0 || ids.length > maxModerated)
+    throw new InvalidInputError([{ path: ['input', 'ids'], message: `Select 1 to ${maxModerated} comments.` }]);
+  const actor = await actorOf(shop);
+  return changeOffers(
+    shop,
+    async (tx) => {
+      const rows = await tx.$queryRaw<{ id: number }[]>`
+        WITH locked AS (
+          SELECT c."id" FROM "OfferComment" c
+          WHERE c."id" = ANY(${[...ids]}::int[]) AND c."status" <> 'DELETED'
+            AND (c."status" <> ${status}::"OfferCommentStatus" OR c."openReports" > 0)
+          ORDER BY c."id" FOR NO KEY UPDATE
+        )
+        UPDATE "OfferComment" c SET "status" = ${status}::"OfferCommentStatus", "openReports" = 0 FROM locked WHERE c."id" = locked."id"
+        RETURNING c."id"`;
+      const changed = rows.map(({ id }) => id).toSorted((a, b) => a - b);
+      if (changed.length > 0)
+        await recordAudit(tx, shop, actor, { action: actions[status], targetType: 'OfferComment', targetIds: changed });
+      return changed;
+    },
+    () => [],
+  );
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
+import { shopSettings } from '../../../foundation/settings/settings.ts';
+import type { Db, Tx } from '../../../platform/database/db.ts';
+import { isForeignKeyViolation } from '../../../platform/database/retry.ts';
+import { InvalidInputError, parseInput } from '../../../platform/errors/errors.ts';
+import { isLegible, paragraphs, requiredLine } from '../../../platform/inputs/inputs.ts';
+import { countAttempt } from '../../../platform/limits/throttle.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
+import { UnknownCommentError, UnknownOfferError } from '../errors.ts';
+import { changeOffers } from '../operations.ts';
+import { checkVotable } from '../votable.ts';
+import { commentLimits, commentsOfAccount, commentsOfNetwork, waitsForApproval } from './commentRules.ts';
+
+// Writing and deleting comments. Authors are signed in; each published change invalidates the pages that show offers.
+
+const missingName = 'Enter the name to show with your comment.';
+
+const commentInput = z.object({
+  authorName: requiredLine(commentLimits.name, missingName).refine((text) => text === '' || isLegible(text), missingName),
+  body: paragraphs(commentLimits.body).refine(isLegible, 'Write a comment.'),
+});
+
+/** Input for a new comment. */
+export interface CommentInput {
+  offerId: number;
+  /** Comment to reply to; a reply's thread continues. */
+  parentId?: number | null;
+  authorName: string;
+  body: string;
+}
+
+async function authorOf({ visitor }: Shop): Promise<number> {
+  const account = await visitor.account();
+  if (!account) throw new SignInRequiredError('Sign in to comment.');
+  return account.id;
+}
+
+/** The comment that starts the thread of another one. */
+async function threadOf({ prisma }: Db, { offerId, parentId }: CommentInput): Promise<number | null> {
+  if (parentId == null) return null;
+  const parent = await prisma.offerComment.findUnique({ where: { id: parentId, offerId, status: 'PUBLISHED' } });
+  if (!parent) throw new UnknownCommentError('parentId');
+  return parent.parentId ?? parent.id;
+}
+
+async function countComment({ db, now, address }: Shop, accountId: number): Promise<void> {
+  await countAttempt(db, { scope: 'offer-comment', subject: `account ${accountId}`, now, ...commentsOfAccount });
+  if (address !== '') await countAttempt(db, { scope: 'offer-comment of network', subject: address, now, ...commentsOfNetwork });
+}
+
+async function statusOfNew(shop: Shop, accountId: number): Promise<'PENDING' | 'PUBLISHED'> {
+  const { commentsNeedApproval: needsApproval } = await shopSettings(shop);
+  const published = await shop.db.prisma.offerComment.findFirst({ where: { accountId, status: 'PUBLISHED' }, select: { id: true } });
+  return waitsForApproval({ needsApproval, isKnown: published !== null }) ? 'PENDING' : 'PUBLISHED';
+}
+
+/**
+ * Writes the caller's comment on a live offer.
+ * @throws SignInRequiredError, UnknownOfferError, OfferOverError, UnknownCommentError, InvalidInputError, ThrottledError, TryAgainError; then
+ * nothing is saved
+ */
+export async function createComment(shop: Shop, input: CommentInput): Promise<{ commentId: number }> {
+  const accountId = await authorOf(shop);
+  await checkVotable(shop, input.offerId, 'This deal has ended, so comments are closed.');
+  const parentId = await threadOf(shop.db, input);
+  const { offerId } = input;
+  const texts = parseInput(commentInput, input);
+  const { prisma } = shop.db;
+  if (await prisma.offerComment.findFirst({ where: { offerId, accountId, body: texts.body }, select: { id: true } }))
+    throw new InvalidInputError([{ path: ['input', 'body'], message: 'You’ve already posted this comment.' }]);
+  await countComment(shop, accountId);
+  const status = await statusOfNew(shop, accountId);
+  const write = async (tx: Tx) => {
+    const data = { ...texts, offerId, parentId, accountId, status, createdAt: shop.now };
+    return { commentId: (await tx.offerComment.create({ data, select: { id: true } })).id };
+  };
+  try {
+    // Pages don't show a pending comment, so they stay valid.
+    return await (status === 'PENDING' ? prisma.$transaction(write) : changeOffers(shop, write, () => []));
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new UnknownOfferError() : error;
+  }
+}
+
+/**
+ * Deletes the caller's own comment with its name and text. Replies remain.
+ * @throws SignInRequiredError, UnknownCommentError, TryAgainError
+ */
+export async function deleteComment(shop: Shop, commentId: number): Promise<void> {
+  const accountId = await authorOf(shop);
+  await changeOffers(
+    shop,
+    async (tx) => {
+      const { count } = await tx.offerComment.updateMany({
+        where: { id: commentId, accountId, status: { not: 'DELETED' } },
+        data: { status: 'DELETED', authorName: '', body: '', openReports: 0 },
+      });
+      if (count === 0) throw new UnknownCommentError('commentId');
+      await tx.offerCommentReport.deleteMany({ where: { commentId } });
+    },
+    () => [],
+  );
+}
