@@ -232,6 +232,13 @@ FROM "Offer" o CROSS JOIN LATERAL (
 WHERE o."score" <> round(v."sum" / 1000.0) OR o."score"::bigint * 1000 + o."scoreRest" <> v."sum" OR o."voteCount" <> v."count"
 
 UNION ALL
+SELECT 'I8 the open reports of a comment differ from its reports', jsonb_build_object('comment', c."id", 'openReports', c."openReports", 'reports', r."count")
+FROM "OfferComment" c CROSS JOIN LATERAL (
+  SELECT count(*) AS "count" FROM "OfferCommentReport" x WHERE x."commentId" = c."id" AND x."isOpen"
+) r
+WHERE c."openReports" <> r."count"
+
+UNION ALL
 SELECT 'I8 the helpful counts of a review differ from its votes', jsonb_build_object('review', r."id", 'helpfulCount', r."helpfulCount", 'unhelpfulCount', r."unhelpfulCount", 'votes', to_jsonb(v))
 FROM "Review" r CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE h."isHelpful") AS "helpful", count(*) FILTER (WHERE NOT h."isHelpful") AS "unhelpful"

@@ -66,8 +66,11 @@ function leanRouter(code: string): string {
   // Developer warnings, which nobody reads in a shop.
   const quiet = replaced(plain, /^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;');
   const silent = replaced(quiet, /^function (warning|warningOnce|warnOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(');
-  // What the shop doesn't use: tracing, routes that are discovered later, and the errors of server components.
-  const used = replaced(silent, /\b(init\.instrumentations|init\.patchRoutesOnNavigation|this\.context)\b/g, 'undefined');
+  // What the shop doesn't use (app/entryClient.tsx): tracing, routes that are discovered later, and the errors of server components.
+  const used = [/\binit\.instrumentations\b/g, /\binit\.patchRoutesOnNavigation\b/g, /\bthis\.context\b/g].reduce(
+    (rest, option) => replaced(rest, option, 'undefined'),
+    silent,
+  );
   return replaced(used, /= (React\d*\.(?:createContext|memo|forwardRef))\(/g, '= /* @__PURE__ */ $1(');
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cda4e4d92fdf51764dbb3a0f4f627bb>>
+ * @generated SignedSource<<dccf842a52a88972388d712f78ecc34c>>
  * @relayHash 4a163ba7d525bfb41eaf26b4841d3196
  * @lightSyntaxTransform
  */
@@ -12,10 +12,16 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OfferCommentModeration = "HIDDEN" | "PUBLISHED" | "%future added value";
+export type OfferCommentStatus = "DELETED" | "HIDDEN" | "PENDING" | "PUBLISHED" | "%future added value";
 export type ModerateOfferCommentsInput = {
   clientMutationId?: string | null | undefined;
-  ids: ReadonlyArray<string>;
+  comments: ReadonlyArray<ModeratedOfferCommentInput>;
   status: OfferCommentModeration;
+};
+export type ModeratedOfferCommentInput = {
+  expectedReports: number;
+  expectedStatus: OfferCommentStatus;
+  id: string;
 };
 export type CommentsScreenModerateMutation$variables = {
   input: ModerateOfferCommentsInput;

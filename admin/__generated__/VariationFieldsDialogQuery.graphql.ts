@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a953710c8969a4bb36207588508a1c53>>
- * @relayHash 09adc625d6e5e0d7e353c57512734555
+ * @generated SignedSource<<8caf310985f19dbfa3621c5b5ece1941>>
+ * @relayHash aab5eb965070c3adee032bbbd135ab63
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fbbd1ee1771e410dec6f0bea59da9e86eb75725df7046866a5f31bf918ceb4b
+// @relayRequestID 50ed1874f7e9a12464458c68323e67d356079e3fd9dad4446cf12b3249926256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VariationFieldsDialogQuery$variables = {
   id: string;
+  ids?: ReadonlyArray<string> | null | undefined;
 };
 export type VariationFieldsDialogQuery$data = {
   readonly adminProduct: {
     readonly variations: ReadonlyArray<{
-      readonly databaseId: number;
       readonly metafields: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
       }>;
@@ -36,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
   }
 ],
 v1 = [
@@ -45,13 +50,13 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "ids"
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -76,13 +81,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "AdminProduct",
             "kind": "LinkedField",
             "name": "variations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -125,13 +129,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "AdminProduct",
             "kind": "LinkedField",
             "name": "variations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fbbd1ee1771e410dec6f0bea59da9e86eb75725df7046866a5f31bf918ceb4b",
+    "id": "50ed1874f7e9a12464458c68323e67d356079e3fd9dad4446cf12b3249926256",
     "metadata": {},
     "name": "VariationFieldsDialogQuery",
     "operationKind": "query",
@@ -191,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "655831a269fc02ae78b5bb30946dd75a";
+(node as any).hash = "b74af1e34b79e12cc29908a03dec60e1";
 
 export default node;

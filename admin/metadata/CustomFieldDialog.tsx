@@ -52,7 +52,8 @@ export function CustomFieldDialog({ owner, field, onReload, onClose }: CustomFie
     definitionKey,
   );
   const { namespace, key, name, description } = definition;
-  const close = () => void reload().then(onClose);
+  // The value is saved, even if the list can't be loaded again.
+  const close = () => void reload().then(onClose, onClose);
   const mutation = useAdminMutation<CustomFieldDialogMutation, 'SetMetafieldsPayload'>(
     graphql`
       mutation CustomFieldDialogMutation($input: SetMetafieldsInput!, $isDryRun: Boolean) {

@@ -134,11 +134,24 @@ function useModeration() {
     `,
     'ModerateOfferCommentsPayload',
   );
-  const moderate = (ids: readonly number[], status: OfferCommentModeration, done: () => void) =>
+  const moderate = (seen: readonly Row[], status: OfferCommentModeration, done: () => void) =>
     run({
-      variables: { input: { ids: ids.map((id) => globalId('OfferComment', id)), status } },
+      variables: {
+        input: {
+          comments: seen.map(({ databaseId, status: expectedStatus, openReports: expectedReports }) => ({
+            id: globalId('OfferComment', databaseId),
+            expectedStatus,
+            expectedReports,
+          })),
+          status,
+        },
+      },
       onDone: ({ comments: { length: count } }) => {
-        showToast({ kind: 'success', text: status === 'HIDDEN' ? t.commentsHidden({ count }) : t.commentsPublished({ count }) });
+        const skipped = seen.length - count;
+        if (count > 0) {
+          showToast({ kind: 'success', text: status === 'HIDDEN' ? t.commentsHidden({ count }) : t.commentsPublished({ count }) });
+        }
+        if (skipped > 0) showToast({ kind: 'danger', text: t.commentsLeftUnchanged({ count: skipped }) });
         done();
         void reload();
       },
@@ -151,8 +164,9 @@ export function CommentsScreen() {
   const { adminOfferComments: comments } = useScreenQuery<CommentsScreenQuery>(query);
   const selection = useListSelection(comments);
   const { moderate, isBusy } = useModeration();
+  const selected = comments.edges.map(({ node }) => node).filter(({ databaseId }) => selection.ids.includes(databaseId));
   const button = (status: OfferCommentModeration, label: string) => (
-    <Button kind="secondary" size="small" disabled={isBusy} onClick={() => moderate([...selection.ids], status, selection.clear)}>
+    <Button kind="secondary" size="small" disabled={isBusy} onClick={() => moderate(selected, status, selection.clear)}>
       {label}
     </Button>
   );

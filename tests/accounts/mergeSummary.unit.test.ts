@@ -10,7 +10,7 @@ test.each<[MergedCounts, string | null]>([
   [{ cart: 2, cartLeftOut: 0, compared: 1, wished: 4 }, '7 items added: 2 to your cart, 1 to your comparison, 4 to your wishlist.'],
   [
     { cart: 1, cartLeftOut: 2, compared: 0, wished: 0 },
-    '1 item added to your cart. We couldn’t add 2 items from your earlier cart in full: your cart is full, or there isn’t enough stock.',
+    '1 item added to your cart. We couldn’t add the full quantity of 2 items from your earlier cart: your cart is full, or there isn’t enough stock.',
   ],
 ])('[F87] %j is displayed as %j', (counts, words) => {
   expect(mergeSummary(counts)).toBe(words);

@@ -15,7 +15,7 @@ describe('a product', () => {
   it.each([
     ['attributes', 'text (text)', {}],
     ['variations', 'SKU of text', { 'AdminProduct.type': 'VARIABLE' }],
-    ['alt texts', 'Alt text for image 1', {}],
+    ['alt text', 'Alt text for image 1', {}],
   ])('shows unsaved changes of its %s', async (part, field, fields) => {
     await openAdminPage('/products/1', { fields: { kind: 'TEXT', currency: 'EUR', ...fields }, answer: passes });
     await expect.element(page.getByText('All changes saved.')).toBeVisible();

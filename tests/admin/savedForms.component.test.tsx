@@ -68,7 +68,7 @@ describe('invalid input', () => {
     await field('Session length, in minutes').fill('45');
     await field('Tracking data lifetime, in months of 30 days').fill('a year');
     await press('Save');
-    await expect.element(alert('Fix these fields: Lifetime.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Tracking data lifetime.')).toBeVisible();
     await expect.element(page.getByText('Enter a number.').first()).toBeVisible();
     await expect.element(field('Tracking data lifetime, in months of 30 days')).toHaveFocus();
     expect(saved).toEqual([]);

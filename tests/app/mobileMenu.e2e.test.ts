@@ -131,6 +131,7 @@ test('[F129] the toolbar opens the menu and the search, and its copied badge sta
   await page.getByRole('combobox', { name: 'Search the shop' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Search the shop' }).waitFor({ state: 'hidden' });
+  await expect.poll(() => focusedText(page)).toBe('Search');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })

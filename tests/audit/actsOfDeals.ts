@@ -114,7 +114,7 @@ export const actsOfDeals: StaffActs = {
       const { id: offerId } = await offer(desk);
       const data = { offerId, authorName: 'Ada', body: 'Great.', status: 'PUBLISHED' } as const;
       const { id } = await desk.db.prisma.offerComment.create({ data });
-      return { input: { ids: [id], status: 'HIDDEN' }, ids: [id] };
+      return { input: { comments: [{ id, expectedStatus: 'PUBLISHED', expectedReports: 0 }], status: 'HIDDEN' }, ids: [id] };
     },
   },
   moderateReviews: {

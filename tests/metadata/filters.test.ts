@@ -180,6 +180,27 @@ describe('[I94] product lists filtered by custom fields', () => {
     expect((await staff.gql(preview, target(inApp([{ key: 'length', value: 'x' }])))).errors[0]?.message).toContain('app.length');
   });
 
+  it('start a bulk edit once, although its field is gone when the request is repeated, and never one of everything', async () => {
+    const id = await define(staff, 'material', { isFilterable: true });
+    await stock({ a: { material: 'Oak' }, b: { material: 'Ash' } });
+    const start = async (conditions: Condition[], idempotencyKey: string) => {
+      const document = `mutation ($input: StartBulkEditInput!) { result: startBulkEdit(input: $input) {
+        ... on StartBulkEditPayload { bulkEdit { databaseId total } } ... on UserError { code path } } }`;
+      const target = { filter: { metafields: inApp(conditions) } };
+      const input = { target, change: { tags: { mode: 'ADD', tags: ['wood'] } }, idempotencyKey };
+      return (await staff.query<{ result: object }>(document, { input })).result;
+    };
+    const oak = { key: 'material', value: 'Oak' };
+    const started = await start([oak], 'once-only');
+    expect(started).toMatchObject({ bulkEdit: { total: 1 } });
+    await db.prisma.metafieldDefinition.update({ where: { id }, data: { isFilterable: false } });
+    await sharedRevision(db);
+    expect(await start([oak], 'once-only')).toEqual(started);
+    const path = ['input', 'target', 'filter', 'metafields'];
+    expect(await start([{ key: 'unknown', value: 'Oak' }], 'another-key')).toEqual({ code: 'INVALID_INPUT', path: [...path, '0', 'key'] });
+    expect(await start([], 'an-empty-list')).toEqual({ code: 'INVALID_INPUT', path });
+  });
+
   it('send no further statements for further conditions, and none for the definitions once they are known', async () => {
     for (const key of ['one', 'two', 'three']) await define(staff, key, { isFilterable: true });
     await stock({ a: { one: '1', two: '2', three: '3' } });

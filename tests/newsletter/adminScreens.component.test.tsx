@@ -50,7 +50,7 @@ test('[F103] a rejected export shows the server’s message', async () => {
 test('[F103] a file that is too large is rejected before the upload', async () => {
   await openAdminPage('/subscribers/imports', shop({ subscriberImports: [] }));
   const asked = serve('/admin/subscribers/import', () => new Response(null, { status: 204 }));
-  await expect.element(page.getByText('At most 64 MB.')).toBeVisible();
+  await expect.element(page.getByText('Up to 64 MB.')).toBeVisible();
   await page.getByLabelText('Source of consent').fill('fair');
   const files = new DataTransfer();
   files.items.add(new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'big.csv', { type: 'text/csv' }));

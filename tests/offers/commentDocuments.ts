@@ -72,13 +72,31 @@ export async function ownComments(who: Visitor, offerId: number): Promise<Commen
   return (await who.query<{ node: { myComments: Comment[] } }>(document, { id: globalId('Offer', offerId) })).node.myComments;
 }
 
-export async function moderate(
+/** The comments as the list for staff shows them now. */
+export async function seenComments(who: Visitor, ids: number[]) {
+  const document = `{ adminOfferComments(first: 100) { edges { node { databaseId status openReports } } } }`;
+  const { adminOfferComments } = await who.query<{
+    adminOfferComments: { edges: { node: { databaseId: number; status: string; openReports: number } }[] } | null;
+  }>(document);
+  const seen = new Map(adminOfferComments?.edges.map(({ node }) => [node.databaseId, node]));
+  return ids.map((id) => ({
+    id: commentId(id),
+    expectedStatus: seen.get(id)?.status ?? 'PUBLISHED',
+    expectedReports: seen.get(id)?.openReports ?? 0,
+  }));
+}
+
+/** Moderates comments as they are now. */
+export const moderate = async (who: Visitor, ids: number[], status: string) => decide(who, await seenComments(who, ids), status);
+
+/** Moderates comments as they were seen. */
+export async function decide(
   who: Visitor,
-  ids: number[],
+  comments: object[],
   status: string,
 ): Promise<{ comments?: { databaseId: number }[]; code?: string }> {
   const document = `mutation ($input: ModerateOfferCommentsInput!) { result: moderateOfferComments(input: $input) {
     ... on ModerateOfferCommentsPayload { comments { databaseId } } ... on UserError { code } } }`;
-  const input = { ids: ids.map(commentId), status };
+  const input = { comments, status };
   return (await who.query<{ result: { comments?: { databaseId: number }[]; code?: string } }>(document, { input })).result;
 }

@@ -6,7 +6,18 @@ import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
-import { bodies, commentId, moderate, needApproval, remove, report, shownComments, written, type Result } from './commentDocuments.ts';
+import {
+  bodies,
+  commentId,
+  decide,
+  moderate,
+  needApproval,
+  remove,
+  report,
+  seenComments,
+  shownComments,
+  written,
+} from './commentDocuments.ts';
 import { makeMerchant, makeOffer } from './offerShop.ts';
 
 // Comments on offers as reported by anyone and moderated by staff, and as personal data of their authors.
@@ -47,9 +58,47 @@ describe('[I92] reports and moderation', () => {
     await report(newVisitor(db), id);
     expect(await db.prisma.offerComment.findUnique({ where: { id } })).toMatchObject({ openReports: 2 });
     expect(await report(grace, id, 'x'.repeat(501))).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'reason'] });
-    let last: Result | null = null;
-    for (let count = 0; count <= reportsOfPerson.max; count += 1) last = await report(grace, id);
-    expect(last).toMatchObject({ code: 'THROTTLED' });
+
+    // Reports from another browser before signing in there count once too.
+    const elsewhere = newVisitor(db);
+    await report(elsewhere, id);
+    expect(await db.prisma.offerComment.findUnique({ where: { id } })).toMatchObject({ openReports: 3 });
+    await signIn(elsewhere, 'grace@example.com');
+    expect(await db.prisma.offerComment.findUnique({ where: { id } })).toMatchObject({ openReports: 2 });
+  });
+
+  it('reports are limited by person, and repeated ones take nothing of it', async () => {
+    const grace = newVisitor(db);
+    const data = { offerId, authorName: 'Ada', body: 'One of many', status: 'PUBLISHED' } as const;
+    const many = await db.prisma.offerComment.createManyAndReturn({
+      data: Array.from({ length: reportsOfPerson.max + 1 }, () => data),
+      select: { id: true },
+    });
+    const last = many.pop();
+    for (const { id } of many) await report(grace, id);
+    for (const { id } of many) expect(await report(grace, id)).toMatchObject({ comment: { databaseId: id } });
+    expect(await report(grace, last?.id ?? 0)).toMatchObject({ code: 'THROTTLED' });
+  });
+
+  it('a comment on an unpublished deal is unknown', async () => {
+    const id = await written(ada, offerId);
+    await db.prisma.offer.update({ where: { id: offerId }, data: { status: 'DRAFT' } });
+    expect(await report(newVisitor(db), id)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await db.prisma.offerCommentReport.count()).toBe(0);
+  });
+
+  it('a decision about a comment that has changed since it was seen changes nothing', async () => {
+    const { who: staff } = await openStaff(db, 'STAFF', ['DEALS']);
+    const id = await written(ada, offerId);
+    await report(newVisitor(db), id, 'Rude');
+    const seen = await seenComments(staff, [id]);
+    await moderate(staff, [id], 'HIDDEN');
+    expect(await decide(staff, seen, 'PUBLISHED')).toEqual({ comments: [] });
+    await moderate(staff, [id], 'PUBLISHED');
+    const clean = await seenComments(staff, [id]);
+    await report(newVisitor(db), id, 'Spam');
+    expect(await decide(staff, clean, 'PUBLISHED')).toEqual({ comments: [] });
+    expect(await db.prisma.offerComment.findUnique({ where: { id } })).toMatchObject({ status: 'PUBLISHED', openReports: 1 });
   });
 
   it('staff see reported comments first, hide and restore them, and the audit log says so', async () => {
@@ -97,7 +146,8 @@ describe('[I92] reports and moderation', () => {
 
   it('are for staff with the right only', async () => {
     const { who: clerk } = await openStaff(db, 'STAFF', ['ORDERS']);
-    expect(await moderate(clerk, [await written(ada, offerId)], 'HIDDEN')).toMatchObject({ code: 'FORBIDDEN' });
+    const seen = { id: commentId(await written(ada, offerId)), expectedStatus: 'PUBLISHED', expectedReports: 0 };
+    expect(await decide(clerk, [seen], 'HIDDEN')).toMatchObject({ code: 'FORBIDDEN' });
     expect((await shown()).totalCount).toBe(1);
   });
 });
@@ -110,15 +160,25 @@ describe('[I92] comments as personal data', () => {
     const id = await written(grace, offerId, { authorName: 'Grace', body: 'Mine' });
     const own = await written(ada, offerId);
     await report(grace, own, 'Spam');
+    const waiting = await written(grace, offerId, { authorName: 'Grace', body: 'Not checked yet' });
+    await db.prisma.offerComment.update({ where: { id: waiting }, data: { status: 'PENDING' } });
     const data = JSON.parse((await act(grace, 'exportMyData', {}, 'json')).json ?? '{}') as Record<string, unknown>;
-    expect(data).toMatchObject({ offerComments: [{ id, authorName: 'Grace', body: 'Mine' }], offerCommentReports: [{ reason: 'Spam' }] });
+    expect(data).toMatchObject({
+      offerComments: [{ id, authorName: 'Grace', body: 'Mine' }, { id: waiting }],
+      offerCommentReports: [{ reason: 'Spam' }],
+    });
     expect(await act(grace, 'deleteMyAccount', { password })).toMatchObject({ __typename: 'DeleteMyAccountPayload' });
     expect(await db.prisma.offerComment.findUnique({ where: { id } })).toMatchObject({
       accountId: null,
       authorName: 'Former customer',
       body: 'Mine',
     });
-    expect(await db.prisma.offerCommentReport.findMany()).toMatchObject([{ accountId: null, visitorId: null, reason: 'Spam' }]);
+    expect(await db.prisma.offerCommentReport.findMany()).toMatchObject([{ accountId: null, visitorId: null, reason: '' }]);
+    expect(await db.prisma.offerComment.findUnique({ where: { id: waiting } })).toMatchObject({
+      accountId: null,
+      status: 'DELETED',
+      body: '',
+    });
     expect((await shown()).edges.map(({ node }) => node.authorName)).toEqual(['Ada', 'Former customer']);
     expect(await db.prisma.offerComment.count({ where: { accountId } })).toBe(1);
   });

@@ -104,6 +104,16 @@ describe('[I92] comments on a deal', () => {
     await written(grace, offerId);
   });
 
+  it('are saved once when sent twice at once, and can be repeated in another thread', async () => {
+    const [one, other] = await Promise.all([write(ada, offerId), write(ada, offerId)]);
+    expect([one.code ?? null, other.code ?? null].toSorted()).toEqual(['INVALID_INPUT', null].toSorted());
+    const { edges } = await shown();
+    expect(edges).toHaveLength(1);
+    await written(ada, offerId, { parentId: commentId(edges[0]?.node.databaseId ?? 0), body: 'Lines\n\n\n\n\napart' });
+    expect(bodies(await shown())).toEqual(['Great price.', 'Lines\n\napart']);
+    await written(ada, offerId, { parentId: commentId(edges[0]?.node.databaseId ?? 0) });
+  });
+
   it('are deleted by their authors only, and leave a place while they have replies', async () => {
     const { who: grace } = await signedIn(db, { email: 'grace@example.com' });
     const [alone, answered] = [await written(ada, offerId, { body: 'alone' }), await written(ada, offerId, { body: 'answered' })];

@@ -78,7 +78,7 @@ describe('[F16] the shop’s details', () => {
         { path: ['input', 'logoPath'], message: expect.stringContaining('Enter the path of an image in this shop') },
         {
           path: ['input', 'accentColour'],
-          message: expect.stringMatching(/^Choose a darker colour: .* contrast of 1\.\d .* needs 4\.5\.$/),
+          message: expect.stringMatching(/^Choose a darker colour: .* contrast ratio of 1\.\d .* at least 4\.5\.$/),
         },
         { path: ['input', 'saleColour'], message: 'Enter a colour as #rrggbb, such as #0f5c4d.' },
         { path: ['input', 'country'], message: expect.any(String) },

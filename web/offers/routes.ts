@@ -15,7 +15,7 @@ const handle = (module: string, parameters?: string[]): RouteHandle => ({ audien
 /** The deals page and the page of a deal (specification section 2, Offers, coupons and deals). */
 export function offersRoutes(environment: IEnvironment): RouteObject[] {
   // The server creates the routes for each request, so the loader can set in the handle which parts the page has.
-  const offerHandle = handle('web/offers/offerRoute.ts', ['comment*']);
+  const offerHandle = handle('web/offers/offerRoute.ts', ['comment', 'comments', 'comments_after']);
   return [
     {
       id: 'deals',

@@ -237,6 +237,9 @@ export const written = "Written";
 /** {count, plural, one {# comment hidden.} other {# comments hidden.}} */
 export const commentsHidden = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment hidden.` : `${v.count.toLocaleString("en")} comments hidden.`)}`;
 
+/** {count, plural, one {# comment unchanged: it needed no change, or has changed meanwhile. Check it again.} other {# comments unchanged: they needed no change, or have changed meanwhile. Check them again.}} */
+export const commentsLeftUnchanged = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment unchanged: it needed no change, or has changed meanwhile. Check it again.` : `${v.count.toLocaleString("en")} comments unchanged: they needed no change, or have changed meanwhile. Check them again.`)}`;
+
 /** {count, plural, one {# comment published.} other {# comments published.}} */
 export const commentsPublished = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} comment published.` : `${v.count.toLocaleString("en")} comments published.`)}`;
 

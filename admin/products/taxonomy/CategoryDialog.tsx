@@ -7,6 +7,7 @@ import type { CategoryDialogDeleteMutation } from '../../__generated__/CategoryD
 import type { CategoryDialogPictureMutation } from '../../__generated__/CategoryDialogPictureMutation.graphql.ts';
 import type { CategoryDialogSaveMutation } from '../../__generated__/CategoryDialogSaveMutation.graphql.ts';
 import { GuardedDialog } from '../../kit/form/GuardedDialog.tsx';
+import { ErrorBoundary } from '../../../web/kit/ErrorBoundary.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
@@ -137,9 +138,11 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         )}
         <ProductPicker label={t.firstImageOfProduct} onPick={({ databaseId: productId }) => setPicture(productId)} />
       </section>
-      <Suspense>
-        <CategoryFields categoryId={categoryId} className={`${styles.part} ${styles.wide}`} />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <CategoryFields categoryId={categoryId} className={`${styles.part} ${styles.wide}`} />
+        </Suspense>
+      </ErrorBoundary>
       <section className={styles.part} aria-label={t.deleteLabel}>
         <h3>{t.deleteLabel}</h3>
         <SelectField label={t.moveProductsTo} value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>

@@ -26,6 +26,7 @@ CREATE TABLE "OfferCommentReport" (
     "visitorId" INTEGER,
     "accountId" INTEGER,
     "reason" TEXT NOT NULL DEFAULT '',
+    "isOpen" BOOLEAN NOT NULL DEFAULT true,
     "at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "OfferCommentReport_pkey" PRIMARY KEY ("id")
@@ -39,9 +40,6 @@ CREATE INDEX "OfferComment_parentId_id_idx" ON "OfferComment"("parentId", "id");
 
 -- CreateIndex
 CREATE INDEX "OfferComment_accountId_idx" ON "OfferComment"("accountId");
-
--- CreateIndex
-CREATE INDEX "OfferComment_openReports_id_idx" ON "OfferComment"("openReports", "id");
 
 -- CreateIndex
 CREATE INDEX "OfferComment_status_id_idx" ON "OfferComment"("status", "id");
@@ -76,6 +74,10 @@ ALTER TABLE "OfferCommentReport" ADD CONSTRAINT "OfferCommentReport_visitorId_fk
 -- AddForeignKey
 ALTER TABLE "OfferCommentReport" ADD CONSTRAINT "OfferCommentReport_accountId_fkey" FOREIGN KEY ("accountId") REFERENCES "Account"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
+
+-- Threads in their order, each with its replies, for pages of a deal's comments; and what staff still have to review.
+CREATE INDEX "OfferComment_thread_idx" ON "OfferComment" ("offerId", (coalesce("parentId", "id")), "id");
+CREATE INDEX "OfferComment_review_idx" ON "OfferComment" ("openReports", "id") WHERE "status" = 'PENDING' OR "openReports" > 0;
 
 -- Deleted comments keep neither name nor text.
 ALTER TABLE "OfferComment"

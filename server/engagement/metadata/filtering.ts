@@ -60,6 +60,7 @@ function operand({ type }: MetafieldDefinition, given: FieldFilter, name: Operan
     maximum: null,
   } as const;
   const checked = checkValue(text, rules);
+  if (text === '') throw refuse(index, name, 'Pass a value.');
   if ('fault' in checked) throw refuse(index, name, checked.fault);
   return checked.value;
 }

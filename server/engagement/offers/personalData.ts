@@ -39,10 +39,18 @@ async function eraseOfferVotesWithin(tx: Tx, accountId: number): Promise<void> {
   await tx.couponVote.updateMany(nobody);
 }
 
-/** Removes the author's name from their comments, within an erasure's transaction. The public texts stay; reports lose their reporter. */
+/**
+ * Removes the author's name from their comments, within an erasure's transaction. Public texts stay, others are deleted; reports lose their
+ * reporter and reason.
+ */
 async function eraseCommentsWithin(tx: Tx, accountId: number): Promise<void> {
-  await tx.offerCommentReport.updateMany({ where: { accountId }, data: { accountId: null, visitorId: null } });
-  await tx.offerComment.updateMany({ where: { accountId, status: 'DELETED' }, data: { accountId: null } });
+  await tx.offerCommentReport.updateMany({ where: { accountId }, data: { accountId: null, visitorId: null, reason: '' } });
+  const unpublished = { accountId, status: { not: 'PUBLISHED' } } as const;
+  await tx.offerCommentReport.deleteMany({ where: { comment: unpublished } });
+  await tx.offerComment.updateMany({
+    where: unpublished,
+    data: { accountId: null, status: 'DELETED', authorName: '', body: '', openReports: 0 },
+  });
   const { count } = await tx.offerComment.updateMany({ where: { accountId }, data: { accountId: null, authorName: formerCustomer } });
   // Cached pages show the name.
   if (count > 0) await bumpRevision(tx, []);
@@ -59,9 +67,15 @@ export const offerPersonalData: PersonalData = {
     },
     {
       subject: 'comments',
-      count: await db.prisma.offerComment.count({ where: { accountId: id, status: { not: 'DELETED' } } }),
+      count: await db.prisma.offerComment.count({ where: { accountId: id, status: 'PUBLISHED' } }),
       fate: 'PSEUDONYMISED',
       reason: `The text stays, under the name “${formerCustomer}”.`,
+    },
+    {
+      subject: 'unpublishedComments',
+      count: await db.prisma.offerComment.count({ where: { accountId: id, status: { in: ['PENDING', 'HIDDEN'] } } }),
+      fate: 'DELETED',
+      reason: 'Comments that aren’t public are deleted with their text.',
     },
   ],
   erase: (_shop, { id }) =>

@@ -23,6 +23,7 @@ const subjectTexts: Readonly<Record<string, CountText>> = {
   votes: t.erasedVotes,
   reviews: t.erasedReviews,
   comments: t.erasedComments,
+  unpublishedComments: t.erasedUnpublishedComments,
   customFields: t.erasedCustomFields,
   stockAlerts: t.erasedStockAlerts,
   subscriber: () => t.newsletter,

@@ -37,7 +37,8 @@ export function CommentForm({ offer, parent, action, failed, lastName, needsAppr
   useEffect(() => {
     if (!failure || !isRefused.current) return;
     isRefused.current = false;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid=true]') ?? find('[role=alert]'))?.focus();
   }, [failure]);
   // The form was rendered for everyone; what the visitor has entered stays.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useActionData } from 'react-router';
 import type { CommentTools_comment$key } from '../../__generated__/CommentTools_comment.graphql.ts';
@@ -57,16 +57,21 @@ function useTold({ id }: ToolProps['comment'], action: FormAction<CommentActionD
 }
 
 function Report({ comment, page }: ToolProps) {
+  const done = useRef<HTMLParagraphElement>(null);
   const { told, isSending, submit } = useTold(comment, reportAction);
+  useEffect(() => {
+    // The button is gone: keyboard navigation continues at the confirmation.
+    if (told?.isDone && document.activeElement === document.body) done.current?.focus();
+  }, [told?.isDone]);
   const reasonId = `report-reason-${comment.databaseId}`;
   if (told?.isDone)
     return (
-      <p className={styles.note} role="status">
+      <p ref={done} className={styles.note} role="status" tabIndex={-1}>
         {told.text}
       </p>
     );
   return (
-    <details className={styles.tool}>
+    <details className={styles.tool} open={told !== undefined || undefined}>
       <summary>{t.report}</summary>
       <form className={styles.toolForm} method="post" action={`${page}#${commentId(comment.databaseId)}`} onSubmit={submit}>
         <input type="hidden" name="intent" value={intents.report} />
@@ -93,7 +98,7 @@ function Delete({ comment, page }: ToolProps) {
     (document.getElementById(commentId(comment.databaseId)) ?? document.getElementById(commentsId))?.focus();
   });
   return (
-    <details className={styles.tool}>
+    <details className={styles.tool} open={(told && !told.isDone) || undefined}>
       <summary>{t.deleteButton}</summary>
       <form className={styles.toolForm} method="post" action={`${page}#${commentsId}`} onSubmit={submit}>
         <input type="hidden" name="intent" value={intents.delete} />

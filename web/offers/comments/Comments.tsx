@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks.js';
 import { useActionData, useLocation } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type CommentsQuery } from '../../__generated__/CommentsQuery.graphql.ts';
@@ -41,7 +41,7 @@ export function load(environment: IEnvironment, place: CommentsPlace): Promise<L
   );
 }
 
-const thanks: Record<Posted, string> = { published: t.commentPosted, pending: t.commentWillBeChecked };
+const thanks: Record<Posted, string> = { published: t.commentPosted, pending: t.commentWillBeChecked, deleted: t.commentDeleted };
 
 /** Comments on an offer: form and threads. */
 export function Component({ data: { loaded, shown } }: { data: LoadedComments }) {
@@ -70,10 +70,14 @@ export function Component({ data: { loaded, shown } }: { data: LoadedComments })
   const [created, setCreated] = useState<readonly CreatedComment[]>([]);
   const known = useOwnComments(shown.slug);
   const status = useRef<HTMLParagraphElement>(null);
+  const environment = useRelayEnvironment();
   if (!offer) return null;
+  const { id } = offer;
 
   function onPosted(as: Posted, comment: CreatedComment | null) {
     setPosted(as);
+    // The page shows the comment until it is left; the next visit asks for the list again.
+    environment.commitUpdate((store) => store.get(id)?.invalidateRecord());
     if (comment) setCreated((before) => [comment, ...before]);
     // Keyboard navigation continues at the confirmation.
     requestAnimationFrame(() => status.current?.focus());
@@ -96,7 +100,10 @@ export function Component({ data: { loaded, shown } }: { data: LoadedComments })
         {posted && thanks[posted]}
       </p>
       {offer.isExpired ? (
-        <p className={styles.note}>{t.commentsAreClosed}</p>
+        <>
+          {failed && <p role="alert">{failed.message}</p>}
+          <p className={styles.note}>{t.commentsAreClosed}</p>
+        </>
       ) : (
         <CommentForm
           {...form}

@@ -141,9 +141,13 @@ export function deleteAction(environment: IEnvironment) {
  */
 export async function answerCommentForm(environment: IEnvironment, request: Request, intent: string) {
   if (intent === intents.report) return reportAction(environment)({ request });
-  if (intent === intents.delete) return deleteAction(environment)({ request });
+  const done = (posted: Posted) => redirect(`${new URL(request.url).pathname}?${postedParameter}=${posted}#${commentsId}`, 303);
+  if (intent === intents.delete) {
+    const answer = await deleteAction(environment)({ request });
+    return answer.data.told?.isDone ? done('deleted') : answer;
+  }
   if (intent !== intents.create) return null;
   const answer = await createComment(environment, await request.formData());
   if ('failed' in answer) return data<CommentActionData>({ comment: answer.failed }, { status: 422 });
-  return redirect(`${new URL(request.url).pathname}?${postedParameter}=${answer.posted}#${commentsId}`, 303);
+  return done(answer.posted);
 }

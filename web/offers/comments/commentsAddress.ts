@@ -16,8 +16,8 @@ export interface CommentsPlace {
   search: string;
 }
 
-/** Whether a comment that was just posted is shown or waits for approval; also the query parameter's value. */
-export type Posted = 'published' | 'pending';
+/** Whether a comment that was just posted is shown or waits for approval, or was deleted; also the query parameter's value. */
+export type Posted = 'published' | 'pending' | 'deleted';
 
 /** Query parameter of the page after a form without script has saved a comment. */
 export const postedParameter = 'comment';
@@ -29,7 +29,7 @@ export function shownComments({ slug, search }: CommentsPlace): ShownComments {
 
 export function postedOf(search: string): Posted | null {
   const value = new URLSearchParams(search).get(postedParameter);
-  return value === 'published' || value === 'pending' ? value : null;
+  return value === 'published' || value === 'pending' || value === 'deleted' ? value : null;
 }
 
 /** @returns the query of the page that shows these comments, such as "?comments=oldest"; "" for the newest from the start */

@@ -29,6 +29,7 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
   );
   const { words } = searchedFor(useLocation());
   const link = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const [isOpen, setOpen] = useState(false);
   // Once mounted it stays, and keeps its earlier results.
   const [openings, setOpenings] = useState(0);
@@ -36,6 +37,8 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // The toolbar's link opens the search too, and gets the focus back.
+    opener.current = document.activeElement instanceof HTMLAnchorElement ? document.activeElement : link.current;
     setOpenings(openings + 1);
     setOpen(true);
   }
@@ -63,7 +66,7 @@ export function SearchTrigger({ query }: { query: SearchTrigger_query$key | null
           query={data ?? null}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          returnFocus={() => link.current}
+          returnFocus={() => opener.current}
         />
       )}
     </>

@@ -51,27 +51,45 @@ export function countCommentsToReview({ prisma }: Db): Promise<number> {
 
 const actions = { PUBLISHED: 'offer.comments-publish', HIDDEN: 'offer.comments-hide' } as const;
 
+/** A comment as the person who decides saw it. */
+export interface SeenComment {
+  id: number;
+  expectedStatus: 'PENDING' | 'PUBLISHED' | 'HIDDEN' | 'DELETED';
+  expectedReports: number;
+}
+
 /**
- * Publishes or hides comments, which handles their reports. Comments that their authors have deleted are skipped.
+ * Publishes or hides comments, which handles their reports. Comments are skipped that changed since they were seen: another decision, a new
+ * report, or their deletion.
  * @returns the ids of the comments that changed
  * @throws InvalidInputError, TryAgainError; then nothing has changed
  */
 export async function moderateComments(
   shop: OfferAdminContext,
-  { ids, status }: { ids: readonly number[]; status: keyof typeof actions },
+  { comments, status }: { comments: readonly SeenComment[]; status: keyof typeof actions },
 ): Promise<number[]> {
-  if (ids.length === 0 || ids.length > maxModerated)
-    throw new InvalidInputError([{ path: ['input', 'ids'], message: `Select 1 to ${maxModerated} comments.` }]);
+  if (comments.length === 0 || comments.length > maxModerated)
+    throw new InvalidInputError([{ path: ['input', 'comments'], message: `Select 1 to ${maxModerated} comments.` }]);
   const actor = await actorOf(shop);
   return changeOffers(
     shop,
     async (tx) => {
       const rows = await tx.$queryRaw<{ id: number }[]>`
-        WITH locked AS (
-          SELECT c."id" FROM "OfferComment" c
-          WHERE c."id" = ANY(${[...ids]}::int[]) AND c."status" <> 'DELETED'
+        WITH seen AS (
+          SELECT * FROM unnest(
+            ${comments.map(({ id }) => id)}::int[],
+            ${comments.map(({ expectedStatus }) => expectedStatus)}::"OfferCommentStatus"[],
+            ${comments.map(({ expectedReports }) => expectedReports)}::int[]
+          ) AS s ("id", "status", "reports")
+        ),
+        locked AS (
+          SELECT c."id" FROM "OfferComment" c JOIN seen ON seen."id" = c."id"
+          WHERE c."status" <> 'DELETED' AND c."status" = seen."status" AND c."openReports" <= seen."reports"
             AND (c."status" <> ${status}::"OfferCommentStatus" OR c."openReports" > 0)
-          ORDER BY c."id" FOR NO KEY UPDATE
+          ORDER BY c."id" FOR NO KEY UPDATE OF c
+        ),
+        handled AS (
+          UPDATE "OfferCommentReport" r SET "isOpen" = false FROM locked WHERE r."commentId" = locked."id" AND r."isOpen"
         )
         UPDATE "OfferComment" c SET "status" = ${status}::"OfferCommentStatus", "openReports" = 0 FROM locked WHERE c."id" = locked."id"
         RETURNING c."id"`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { shopSettings } from '../../../foundation/settings/settings.ts';
-import type { Db, Tx } from '../../../platform/database/db.ts';
-import { isForeignKeyViolation } from '../../../platform/database/retry.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { withRetry } from '../../../platform/database/retry.ts';
 import { InvalidInputError, parseInput } from '../../../platform/errors/errors.ts';
 import { isLegible, paragraphs, requiredLine } from '../../../platform/inputs/inputs.ts';
 import { countAttempt } from '../../../platform/limits/throttle.ts';
@@ -14,11 +14,15 @@ import { commentLimits, commentsOfAccount, commentsOfNetwork, waitsForApproval }
 
 // Writing and deleting comments. Authors are signed in; each published change invalidates the pages that show offers.
 
+const toComment = 'Sign in to comment.';
+
 const missingName = 'Enter the name to show with your comment.';
 
 const commentInput = z.object({
   authorName: requiredLine(commentLimits.name, missingName).refine((text) => text === '' || isLegible(text), missingName),
-  body: paragraphs(commentLimits.body).refine(isLegible, 'Write a comment.'),
+  body: paragraphs(commentLimits.body)
+    .refine(isLegible, 'Write a comment.')
+    .transform((text) => text.replaceAll(/\n{3,}/g, '\n\n')),
 });
 
 /** Input for a new comment. */
@@ -30,16 +34,16 @@ export interface CommentInput {
   body: string;
 }
 
-async function authorOf({ visitor }: Shop): Promise<number> {
+async function authorOf({ visitor }: Shop, message: string): Promise<number> {
   const account = await visitor.account();
-  if (!account) throw new SignInRequiredError('Sign in to comment.');
+  if (!account) throw new SignInRequiredError(message);
   return account.id;
 }
 
 /** The comment that starts the thread of another one. */
-async function threadOf({ prisma }: Db, { offerId, parentId }: CommentInput): Promise<number | null> {
+async function threadOf(tx: Tx, { offerId, parentId }: CommentInput): Promise<number | null> {
   if (parentId == null) return null;
-  const parent = await prisma.offerComment.findUnique({ where: { id: parentId, offerId, status: 'PUBLISHED' } });
+  const parent = await tx.offerComment.findUnique({ where: { id: parentId, offerId, status: 'PUBLISHED' } });
   if (!parent) throw new UnknownCommentError('parentId');
   return parent.parentId ?? parent.id;
 }
@@ -61,26 +65,26 @@ async function statusOfNew(shop: Shop, accountId: number): Promise<'PENDING' | '
  * nothing is saved
  */
 export async function createComment(shop: Shop, input: CommentInput): Promise<{ commentId: number }> {
-  const accountId = await authorOf(shop);
+  const accountId = await authorOf(shop, toComment);
   await checkVotable(shop, input.offerId, 'This deal has ended, so comments are closed.');
-  const parentId = await threadOf(shop.db, input);
   const { offerId } = input;
   const texts = parseInput(commentInput, input);
-  const { prisma } = shop.db;
-  if (await prisma.offerComment.findFirst({ where: { offerId, accountId, body: texts.body }, select: { id: true } }))
-    throw new InvalidInputError([{ path: ['input', 'body'], message: 'You’ve already posted this comment.' }]);
   await countComment(shop, accountId);
   const status = await statusOfNew(shop, accountId);
   const write = async (tx: Tx) => {
+    // The author's row is locked, so that a comment that is sent twice at once is saved once.
+    const authors = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
+    if (authors.length === 0) throw new SignInRequiredError(toComment);
+    if (!(await tx.offer.findUnique({ where: { id: offerId }, select: { id: true } }))) throw new UnknownOfferError();
+    const parentId = await threadOf(tx, input);
+    const same = { offerId, accountId, parentId, body: texts.body };
+    if (await tx.offerComment.findFirst({ where: same, select: { id: true } }))
+      throw new InvalidInputError([{ path: ['input', 'body'], message: 'You’ve already posted this comment.' }]);
     const data = { ...texts, offerId, parentId, accountId, status, createdAt: shop.now };
     return { commentId: (await tx.offerComment.create({ data, select: { id: true } })).id };
   };
-  try {
-    // Pages don't show a pending comment, so they stay valid.
-    return await (status === 'PENDING' ? prisma.$transaction(write) : changeOffers(shop, write, () => []));
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? new UnknownOfferError() : error;
-  }
+  // Pages don't show a pending comment, so they stay valid.
+  return status === 'PENDING' ? withRetry(() => shop.db.prisma.$transaction(write)) : changeOffers(shop, write, () => []);
 }
 
 /**
@@ -88,7 +92,7 @@ export async function createComment(shop: Shop, input: CommentInput): Promise<{ 
  * @throws SignInRequiredError, UnknownCommentError, TryAgainError
  */
 export async function deleteComment(shop: Shop, commentId: number): Promise<void> {
-  const accountId = await authorOf(shop);
+  const accountId = await authorOf(shop, 'Sign in to delete your comment.');
   await changeOffers(
     shop,
     async (tx) => {

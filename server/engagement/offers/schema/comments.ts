@@ -69,6 +69,7 @@ const OfferCommentConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Number of published comments, including replies.',
+        extensions: { cost: statementCost },
         resolve: (connection, _args, { shop }) => countComments(shop.db, besideEdges<ConnectionShape>(connection).offerId),
       }),
     }),
@@ -80,7 +81,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
   comments: t.field({
     type: OfferCommentConnection,
     description: `Published comments, as threads: each comment is followed by its replies. Comments that were hidden or deleted are listed without name and text while they have replies. Responses cached for everyone may be up to ${votesMaxAgeSeconds} seconds old. Errors: INVALID_INPUT for an invalid page size or cursor.`,
-    extensions: { cost: statementCost },
+    extensions: { cost: 2 * statementCost },
     args: {
       sort: t.arg({ type: SortEnum, required: true, defaultValue: 'NEWEST', description: 'Sort order of the threads.' }),
       ...pageArguments(),

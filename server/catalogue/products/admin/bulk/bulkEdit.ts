@@ -98,19 +98,26 @@ async function insertItems(tx: Tx, bulkEditId: number, target: BulkTarget, kind:
 /**
  * Starts a job that edits many products. A repeated request with the same key returns the same edit; a different request with that key is
  * rejected.
- * @param expectedTotal number of products that the user was shown; null when no number was shown
+ * @param options.target resolved for a new edit only, since what its filter names may be gone when a request is repeated
+ * @param options.requested the target as it was requested
+ * @param options.expectedTotal number of products that the user was shown; null when no number was shown
  * @returns the ID of the edit
  * @throws InvalidInputError
  */
 export async function startBulkEdit(
   shop: StaffShop,
-  { target, change: given, key, expectedTotal }: { target: BulkTarget; change: BulkChange; key: string; expectedTotal: number | null },
+  {
+    target: resolve,
+    requested,
+    change: given,
+    key,
+    expectedTotal,
+  }: { target: () => Promise<BulkTarget>; requested: object; change: BulkChange; key: string; expectedTotal: number | null },
 ): Promise<number> {
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
   if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key must have 8 to 255 characters.');
-  checkTarget(target);
   const change = await checked(shop, given);
-  const hash = requestHash({ target, change });
+  const hash = requestHash({ target: requested, change });
   /** The edit that was started with this key; null if there is none. */
   async function earlier(): Promise<number | null> {
     const known = await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true, requestHash: true } });
@@ -120,6 +127,8 @@ export async function startBulkEdit(
   }
   const known = await earlier();
   if (known !== null) return known;
+  const target = await resolve();
+  checkTarget(target);
   const actor = await actorOf(shop);
   try {
     return await shop.db.prisma.$transaction(async (tx) => {

@@ -54,7 +54,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: StartBulkEditInput, required: true, description: args }) },
     resolve: async (_root, { input: { target, change, expectedTotal, idempotencyKey } }, { shop }) => ({
       id: await startBulkEdit(shop, {
-        target: await targetOf(shop, target),
+        target: () => targetOf(shop, target),
+        requested: target,
         change: changeOf(change),
         key: idempotencyKey,
         expectedTotal: expectedTotal ?? null,

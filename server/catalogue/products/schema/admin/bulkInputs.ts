@@ -181,7 +181,17 @@ const TargetInput = builder.inputType('BulkTargetInput', {
  * @throws InvalidInputError for custom fields that aren't filterable
  */
 export async function targetOf(shop: Shop, { productIds, filter }: typeof TargetInput.$inferInput): Promise<BulkTarget> {
-  return { productIds: productIds ?? null, filter: filter ? await staffFilter(shop, filter) : null };
+  // A list of conditions that came out empty is rather a mistake than the wish to edit everything.
+  if (filter?.metafields?.length === 0)
+    throw new InvalidInputError([
+      { path: ['input', 'target', 'filter', 'metafields'], message: 'Add a condition, or leave out the custom fields.' },
+    ]);
+  try {
+    return { productIds: productIds ?? null, filter: filter ? await staffFilter(shop, filter) : null };
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error;
+    throw new InvalidInputError(error.issues.map(({ path, message }) => ({ path: ['input', 'target', ...path], message })));
+  }
 }
 
 /** Input for a bulk edit preview. */

@@ -54,6 +54,7 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
     type: AdminProductType,
     description: 'Variations of a variable product in any state, in display order; empty for other products.',
     extensions: { listLength: 50 },
-    query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    args: { ids: t.arg.rowIdList({ of: 'ProductVariation', description: 'Global IDs of the variations to return; all by default.' }) },
+    query: ({ ids }) => ({ where: ids ? { id: { in: ids } } : {}, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
   }),
 }));

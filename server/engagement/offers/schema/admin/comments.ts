@@ -113,10 +113,19 @@ const ModerationEnum = describedEnum('OfferCommentModeration', 'Decision of staf
   HIDDEN: 'Hide the comments.',
 });
 
+const SeenCommentInput = builder.inputType('ModeratedOfferCommentInput', {
+  description: 'A comment as it was seen. If it has changed since, it is left as it is.',
+  fields: (t) => ({
+    id: t.rowId({ of: 'OfferComment', required: true, description: 'Global ID of the comment.' }),
+    expectedStatus: t.field({ type: OfferCommentStatusEnum, required: true, description: 'Status of the comment when it was seen.' }),
+    expectedReports: t.int({ required: true, description: 'Number of open reports (`openReports`) when the comment was seen.' }),
+  }),
+});
+
 const ModerateInput = builder.inputType('ModerateOfferCommentsInput', {
   description: 'Input for `moderateOfferComments`.',
   fields: (t) => ({
-    ids: t.rowIdList({ of: 'OfferComment', required: true, description: `Global IDs of the comments, 1 to ${maxModerated}.` }),
+    comments: t.field({ type: [SeenCommentInput], required: true, description: `The comments, 1 to ${maxModerated}.` }),
     status: t.field({ type: ModerationEnum, required: true, description: 'New status of the comments.' }),
   }),
 });
@@ -128,7 +137,7 @@ builder.mutationField('moderateOfferComments', (t) =>
       fields: (f) => ({
         comments: f.prismaField({
           type: [AdminOfferCommentType],
-          description: 'Comments that changed. Comments deleted by their authors never do.',
+          description: 'Comments that changed. Those that had changed meanwhile, or needed no change, are left out.',
           extensions: { listLength: maxModerated },
           resolve: (query, { ids }, _args, { shop }) =>
             shop.db.prisma.offerComment.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
