@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8caf310985f19dbfa3621c5b5ece1941>>
- * @relayHash aab5eb965070c3adee032bbbd135ab63
+ * @generated SignedSource<<b1dbfa9b5ff627209782c9d1e21fb6c7>>
+ * @relayHash 48b7a071d341683307738a80e0ee0f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ed1874f7e9a12464458c68323e67d356079e3fd9dad4446cf12b3249926256
+// @relayRequestID 6c5d6508928971b886e5c4f9fdc917daa0fa6be8e3d99888f54b48e658f0b23c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type VariationFieldsDialogQuery$variables = {
 export type VariationFieldsDialogQuery$data = {
   readonly adminProduct: {
     readonly variations: ReadonlyArray<{
+      readonly databaseId: number;
       readonly metafields: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"CustomFieldsPanel_values">;
       }>;
@@ -61,6 +62,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -87,6 +95,7 @@ return {
             "name": "variations",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,6 +144,7 @@ return {
             "name": "variations",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,18 +184,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50ed1874f7e9a12464458c68323e67d356079e3fd9dad4446cf12b3249926256",
+    "id": "6c5d6508928971b886e5c4f9fdc917daa0fa6be8e3d99888f54b48e658f0b23c",
     "metadata": {},
     "name": "VariationFieldsDialogQuery",
     "operationKind": "query",
@@ -194,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "b74af1e34b79e12cc29908a03dec60e1";
+(node as any).hash = "449581917cf631baeb729f964de56f48";
 
 export default node;

@@ -14,6 +14,7 @@ const query = graphql`
   query VariationFieldsDialogQuery($id: ID!, $ids: [ID!]) {
     adminProduct(id: $id) {
       variations(ids: $ids) {
+        databaseId
         metafields {
           ...CustomFieldsPanel_values
         }
@@ -54,7 +55,7 @@ function VariationFields({ productId, databaseId, definitions }: VariationFields
   const environment = useRelayEnvironment();
   const variables = { id: globalId('Product', productId), ids: [globalId('ProductVariation', databaseId)] };
   const { adminProduct } = useLazyLoadQuery<VariationFieldsDialogQuery>(query, variables, { fetchPolicy: 'network-only' });
-  const variation = adminProduct?.variations[0];
+  const variation = adminProduct?.variations.find((one) => one.databaseId === databaseId);
   if (!variation) return <p>{t.variationDeleted}</p>;
   return (
     <CustomFieldsTable

@@ -160,6 +160,7 @@ describe('[F142] account deletion', () => {
       votes: '1 PSEUDONYMISED',
       reviews: '1 PSEUDONYMISED',
       comments: '0 PSEUDONYMISED',
+      unpublishedComments: '0 DELETED',
       stockAlerts: '1 DELETED',
       subscriber: '0 DELETED',
       customFields: '0 DELETED',

@@ -201,6 +201,18 @@ describe('[I94] product lists filtered by custom fields', () => {
     expect(await start([], 'an-empty-list')).toEqual({ code: 'INVALID_INPUT', path });
   });
 
+  it('of one variation are read without the others', async () => {
+    await define(staff, 'length', { ownerType: 'PRODUCT_VARIATION' });
+    const { product, variationIds } = await makeVariable(db);
+    const red = variationIds.red ?? 0;
+    await set(staff, { productId: globalId('Product', red) }, { length: '12' });
+    const document = `query ($id: ID!, $ids: [ID!]) { adminProduct(id: $id) { variations(ids: $ids) { databaseId metafields { value } } } }`;
+    const variables = { id: globalId('Product', product.id), ids: [globalId('ProductVariation', red)] };
+    expect(await staff.query(document, variables)).toEqual({
+      adminProduct: { variations: [{ databaseId: red, metafields: [{ value: '12' }] }] },
+    });
+  });
+
   it('send no further statements for further conditions, and none for the definitions once they are known', async () => {
     for (const key of ['one', 'two', 'three']) await define(staff, key, { isFilterable: true });
     await stock({ a: { one: '1', two: '2', three: '3' } });

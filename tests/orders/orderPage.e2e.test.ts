@@ -70,7 +70,7 @@ test('[F44] a wrong order number and a wrong email address give the same error, 
     if (options === noScript) continue;
 
     await lookUp(guesser, 'none', 'ada@example.com');
-    await guesser.getByRole('alert').filter({ hasText: 'in digits' }).waitFor();
+    await guesser.getByRole('alert').filter({ hasText: 'digits only' }).waitFor();
     expect(await accessibilityProblems(guesser)).toEqual([]);
     const throttled = guesser.getByRole('alert').filter({ hasText: /Too many|again in/ });
     await expect

@@ -104,7 +104,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
 }));
 
 const CouponVotesType = builder.objectRef<CouponVotes>('CouponWorked').implement({
-  description: `Reports on a code from the last ${couponVotesMs / 86_400_000} days. The latest report of each voter counts, as in “worked for 12 of 14 this week”.`,
+  description: `Reports from the last ${couponVotesMs / 86_400_000} days on whether a code worked, shown as “worked for 12 of 14 this week”. Only the latest report of each voter counts.`,
   fields: (t) => ({
     worked: t.exposeInt('worked', { description: 'Number of voters for whom the code worked.' }),
     total: t.exposeInt('total', { description: 'Number of voters who reported; 0 if there are no reports.' }),

@@ -1,12 +1,16 @@
 import { globalId } from '../../../../../shared/globalId.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../../platform/graphql/limits.ts';
+import { decodeRowId } from '../../../../platform/graphql/rowIdPlugin.ts';
 import { listMovements } from '../../../inventory/inventory.ts';
 import { StockMovementType } from './movement.ts';
 import { AdminProductType } from './product.ts';
 import { LinkType, OptionType, PictureType, SpecificationType } from './productParts.ts';
 
 // Lists of a product that only staff see.
+
+/** The number of a variation. Relations select their rows before arguments are decoded, so a global ID is decoded here. */
+const variationNumber = (id: number | string) => (typeof id === 'number' ? id : decodeRowId(id, ['ProductVariation'], ['ids']));
 
 builder.prismaObjectFields(AdminProductType, (t) => ({
   categoryIds: t.idList({
@@ -55,6 +59,9 @@ builder.prismaObjectFields(AdminProductType, (t) => ({
     description: 'Variations of a variable product in any state, in display order; empty for other products.',
     extensions: { listLength: 50 },
     args: { ids: t.arg.rowIdList({ of: 'ProductVariation', description: 'Global IDs of the variations to return; all by default.' }) },
-    query: ({ ids }) => ({ where: ids ? { id: { in: ids } } : {}, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    query: ({ ids }) => ({
+      where: ids ? { id: { in: ids.map(variationNumber) } } : {},
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    }),
   }),
 }));
