@@ -78,7 +78,7 @@ const nameOfLists = (parameters: CompiledMessage['parameters']) =>
     .toSorted()
     .join(' ');
 
-/** What is wrong with the catalogues: missing and superfluous keys, other parameters than in English, and keys that no source names. */
+/** What is wrong with the catalogues: missing, superfluous and empty messages, other parameters than in English, and keys that no source names. */
 export function problemsOf(catalogues: readonly Catalogue[], languages: readonly string[]): string[] {
   const english = catalogues.filter(({ language }) => language === defaultLanguage);
   const problems: string[] = [];
@@ -97,7 +97,8 @@ export function problemsOf(catalogues: readonly Catalogue[], languages: readonly
     }
   }
   const folders = new Set(english.map(({ folder }) => folder));
-  for (const { folder, language, file } of catalogues) {
+  for (const { folder, language, file, texts } of catalogues) {
+    for (const [key, text] of Object.entries(texts)) if (text.trim() === '') problems.push(`${file}: ${key} is empty`);
     if (!folders.has(folder)) problems.push(`${file}: no English catalogue`);
     if (!languages.includes(language)) problems.push(`${file}: not a language of shared/languages.ts`);
   }

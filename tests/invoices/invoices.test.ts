@@ -50,6 +50,8 @@ describe('[I33] invoices', () => {
     ]);
     const [, note] = await db.prisma.invoice.findMany({ orderBy: { id: 'asc' } });
     expect(parseDocument(note?.data)).toMatchObject({ reason: 'A scratch.', lines: [{ quantity: 1, grossMinor: 2_000 }] });
+    // Documents from before languages were stored.
+    expect(parseDocument({ ...(note?.data as object), language: undefined }).language).toBe('en');
   });
 
   it('wait for delivery where the shop has set so, or payment comes after it; free and unpaid orders have none by themselves', async () => {

@@ -43,15 +43,16 @@ const catalogue = (language: string, texts: Record<string, string>, facts: Catal
   facts,
 });
 
-test('[I74] missing, superfluous and unused messages and other parameters are found', () => {
+test('[I74] missing, superfluous, empty and unused messages and other parameters are found', () => {
   const english = catalogue('en', { total: 'Total', quantityOf: 'Quantity of {product}', unheardOf: 'Unused' });
-  const german = catalogue('de', { quantityOf: 'Menge', extra: 'Mehr' });
+  const german = catalogue('de', { quantityOf: 'Menge', extra: ' ' });
   expect(problemsOf([english, german], ['en', 'de'])).toEqual([
     'web/cart/messages.en.json: unheardOf is not used',
     'web/cart/messages.de.json: total is missing',
     'web/cart/messages.de.json: unheardOf is missing',
     'web/cart/messages.de.json: extra is not in English',
     'web/cart/messages.de.json: quantityOf has other parameters than in English',
+    'web/cart/messages.de.json: extra is empty',
   ]);
 });
 

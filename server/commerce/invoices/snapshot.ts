@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultLanguage, languages } from '../../../shared/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 
 // What an invoice or credit note says, as it is stored when it is issued. Amounts are in minor units and include VAT unless named net;
 // those of credit notes are positive. Days are those of the shop's time zone (YYYY-MM-DD).
@@ -57,7 +57,8 @@ const rate = z.object({ vatBasisPoints: z.int(), netMinor: minor, vatMinor: mino
 
 const document = z.object({
   kind: z.enum(['INVOICE', 'CREDIT_NOTE']),
-  language: z.enum(languages).default(defaultLanguage),
+  // Documents from before languages were stored are in English.
+  language: z.enum(languages).default('en'),
   number: z.string(),
   issuedOn: day,
   currency: z.string(),

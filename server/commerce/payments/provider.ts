@@ -138,7 +138,7 @@ export interface Charge {
   /** ISO 4217. */
   currency: string;
   order: OrderLink;
-  /** What the shopper sees at the provider, such as "Order 1001". */
+  /** What the shopper sees at the provider, such as "Order 1001": at most 100 characters, the same in each call about a charge. */
   description: string;
   /** The shopper's address in the order, for receipts and to fill in forms of the provider. */
   email: string;

@@ -14,7 +14,9 @@ function formatsOf(language: Language) {
     /** Such as "21 November 2026 at 09:30:15". */
     second: shopFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }),
     /** Such as "Fri 27 Nov – Mon 30 Nov". */
-    range: ({ earliest, latest }: DeliveryEstimate) => range.formatRange(new Date(earliest), new Date(latest)),
+    range: ({ earliest, latest }: DeliveryEstimate) =>
+      // Thin spaces are missing in the fonts of some mail programs.
+      range.formatRange(new Date(earliest), new Date(latest)).replaceAll('\u2009', ' '),
     /** Name of a time zone, such as "Berlin time". */
     zone: (timeZone: string) =>
       timeZone === 'UTC' ? timeZone : messages[language].localTime({ place: timeZone.replace(/.*\//, '').replaceAll('_', ' ') }),

@@ -38,8 +38,8 @@ const en = {
   orderPlaced: (v: { number: string | number; date: string | number }): string => `${v.number}, ${v.date}`,
   /** Order {number} */
   orderNumbered: (v: { number: string | number }): string => `Order ${v.number}`,
-  /** This credit note cancels the entire invoice, which is replaced by a corrected one. No payment or refund is due. */
-  cancelsAndReplaces: "This credit note cancels the entire invoice, which is replaced by a corrected one. No payment or refund is due.",
+  /** This credit note cancels the entire invoice, which is replaced by a corrected one. What you’ve paid, or still have to pay, doesn’t change. */
+  cancelsAndReplaces: "This credit note cancels the entire invoice, which is replaced by a corrected one. What you’ve paid, or still have to pay, doesn’t change.",
   /** We’ve refunded {total} to your original payment method. */
   weveRefunded: (v: { total: string | number }): string => `We’ve refunded ${v.total} to your original payment method.`,
   /** This credit note cancels {total} of the invoice. You don’t owe this amount. */

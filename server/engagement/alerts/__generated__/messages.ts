@@ -22,8 +22,8 @@ const en = {
   confirmAndWellEmail: (v: { product: string | number }): string => `Confirm your alert, and we’ll email you once when “${v.product}” is back in stock.`,
   /** Confirm alert */
   confirmAlert: "Confirm alert",
-  /** This link expires in {days, plural, one {# day} other {# days}}. If you didn’t ask for this alert, you can ignore this email. We won’t send you another one. */
-  linkExpires: (v: { days: number }): string => `This link expires in ${(v.days === 1 ? `${v.days.toLocaleString("en")} day` : `${v.days.toLocaleString("en")} days`)}. If you didn’t ask for this alert, you can ignore this email. We won’t send you another one.`,
+  /** This link expires in {days, plural, one {# day} other {# days}}. If you didn’t ask for this alert, you can ignore this email. You won’t get the alert unless you confirm it. */
+  linkExpires: (v: { days: number }): string => `This link expires in ${(v.days === 1 ? `${v.days.toLocaleString("en")} day` : `${v.days.toLocaleString("en")} days`)}. If you didn’t ask for this alert, you can ignore this email. You won’t get the alert unless you confirm it.`,
   /** “{product}” is back in stock */
   isBackInStock: (v: { product: string | number }): string => `“${v.product}” is back in stock`,
   /** You asked us to let you know when “{product}” is back in stock. It’s available now, but we can’t reserve it for you, and it may sell out again. */
