@@ -2,8 +2,9 @@
 // --all-databases runs the database tests on both PostgreSQL and the embedded database; --node24 runs Vitest, and the shops that it starts,
 // on Node 24.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { errorsFile } from './lib/errorsReporter.mjs';
 import { otherNode } from './lib/otherNode.mjs';
 import { failures, readResults, unprovenRows } from './lib/results.mjs';
 import { ensureBuilt, ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';
@@ -24,8 +25,12 @@ const chromium = ensureChromium();
 const node = asked('--node24') ? otherNode('24.9.0') : process.execPath;
 const setup = performance.now() - began;
 mkdirSync('tests/.artifacts', { recursive: true });
+// Those of an earlier run must not pass for this one's.
+for (const file of [output, errorsFile(output)]) rmSync(file, { force: true });
 
-const reporters = ['default', 'json', './scripts/lib/timingsReporter.mjs'].map((reporter) => `--reporter=${reporter}`);
+const reporters = ['default', 'json', './scripts/lib/timingsReporter.mjs', './scripts/lib/errorsReporter.mjs'].map(
+  (reporter) => `--reporter=${reporter}`,
+);
 const run = spawnSync(node, [program('vitest'), 'run', ...reporters, `--outputFile.json=${output}`, ...chosen], {
   stdio: 'inherit',
   env: {
@@ -34,11 +39,13 @@ const run = spawnSync(node, [program('vitest'), 'run', ...reporters, `--outputFi
     CHROMIUM_PATH: chromium.whole,
     CHROMIUM_SHELL_PATH: chromium.shell,
     SOUK_TEST_TIMINGS: timings,
+    SOUK_TEST_ERRORS: errorsFile(output),
     ...(asked('--all-databases') ? { SOUK_ALL_DATABASES: 'true' } : {}),
   },
 });
 
 let status = run.status ?? 1;
+if (status !== 0) console.error(`Vitest ended with ${run.signal ?? `exit code ${status}`}.`);
 const results = readResults(output);
 if (chosen.length === 0) {
   const unproven = unprovenRows(results.tests);

@@ -1,6 +1,7 @@
-// Reads the results of a test run from Vitest's JSON report.
+// Reads the results of a test run from Vitest's JSON report and from the list of errors outside tests.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorsFile } from './errorsReporter.mjs';
 
 /** The first lines of a failure: libraries such as Prisma start theirs with empty ones. */
 const gist = (message) =>
@@ -10,7 +11,7 @@ const gist = (message) =>
     .slice(0, 6)
     .join('\n    ');
 
-/** @returns how many tests passed, failed and were skipped, and their titles; a file that couldn't be loaded counts as a failure */
+/** @returns how many tests passed, failed and were skipped, and their titles; an error outside a test counts as a failure */
 export function readResults(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap((result) =>
@@ -21,20 +22,17 @@ export function readResults(file) {
       firstFailure: failureMessages?.[0] ? gist(failureMessages[0]) : null,
     })),
   );
-  const brokenFiles = report.testResults
-    .filter((result) => result.status === 'failed' && result.assertionResults.length === 0)
-    .map(({ name, message }) => ({
-      title: 'the file as a whole',
-      status: 'failed',
-      file: path.relative('.', name),
-      firstFailure: message,
-    }));
+  const errors = JSON.parse(readFileSync(errorsFile(file), 'utf8')).map(({ message, ...where }) => ({
+    ...where,
+    status: 'failed',
+    firstFailure: gist(message),
+  }));
   const count = (...statuses) => tests.filter((test) => statuses.includes(test.status)).length;
   return {
     passed: count('passed'),
-    failed: count('failed') + brokenFiles.length,
+    failed: count('failed') + errors.length,
     skipped: count('skipped', 'pending', 'todo', 'disabled'),
-    tests: [...tests, ...brokenFiles],
+    tests: [...tests, ...errors],
   };
 }
 
