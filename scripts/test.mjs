@@ -4,9 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { errorsFile } from './lib/errorsReporter.mjs';
 import { otherNode } from './lib/otherNode.mjs';
-import { failures, readResults, unprovenRows } from './lib/results.mjs';
+import { errorsFile, failures, readResults, unprovenRows } from './lib/results.mjs';
 import { ensureBuilt, ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';
 import { timingLines } from './lib/timings.mjs';
 
@@ -28,7 +27,7 @@ mkdirSync('tests/.artifacts', { recursive: true });
 // Those of an earlier run must not pass for this one's.
 for (const file of [output, errorsFile(output)]) rmSync(file, { force: true });
 
-const reporters = ['default', 'json', './scripts/lib/timingsReporter.mjs', './scripts/lib/errorsReporter.mjs'].map(
+const reporters = ['default', 'json', './scripts/lib/timingsReporter.mjs', './scripts/lib/errorsReporter.ts'].map(
   (reporter) => `--reporter=${reporter}`,
 );
 const run = spawnSync(node, [program('vitest'), 'run', ...reporters, `--outputFile.json=${output}`, ...chosen], {

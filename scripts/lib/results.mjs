@@ -1,7 +1,9 @@
 // Reads the results of a test run from Vitest's JSON report and from the list of errors outside tests.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorsFile } from './errorsReporter.mjs';
+
+/** @returns the file for the errors outside tests (errorsReporter.ts) of a run whose JSON report is `results` */
+export const errorsFile = (results) => results.replace(/\.json$/, '.errors.json');
 
 /** The first lines of a failure: libraries such as Prisma start theirs with empty ones. */
 const gist = (message) =>

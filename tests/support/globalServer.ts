@@ -1,6 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { addError } from '../../scripts/lib/errorsReporter.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { testDatabase, type TestDatabase } from './databases.ts';
 import { startServer, type ServerProcess } from './serverProcess.ts';
@@ -73,6 +74,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await Promise.all(servers.map((server) => server.stop()));
     await Promise.all([...databases, spare].map((database) => database.remove()));
     const faults = servers.flatMap((server) => faultsIn(server.output()));
-    if (faults.length > 0) throw new Error(`The shop logged faults during the browser tests:\n${faults.join('\n')}`);
+    if (faults.length === 0) return;
+    addError('The shop logged faults during the browser tests', faults.join('\n'));
+    throw new Error(`The shop logged faults during the browser tests:\n${faults.join('\n')}`);
   };
 }
