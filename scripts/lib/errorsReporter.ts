@@ -24,6 +24,8 @@ export function addError(title: string, message: string): void {
 
 const textOf = ({ stack, message }: SerializedError): string => stack ?? message;
 
+// Vitest loads a reporter by the default export of its file.
+// oxlint-disable-next-line import/no-default-export
 export default class ErrorsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], uncaught: readonly SerializedError[], reason: TestRunEndReason): void {
     const inFiles = modules.flatMap((module) => {
