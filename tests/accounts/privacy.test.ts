@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
+import { refreshRatings } from '../../server/engagement/reviews/rating.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
@@ -80,9 +81,11 @@ async function createPersonalData() {
     },
   });
   await db.prisma.hotVote.create({ data: { offerId: offer.id, accountId, value: 1, networkHash: mark, at: testNow } });
-  await db.prisma.review.create({
-    data: { productId: product, accountId, authorName: mark, body: 'Fine.', average: 800, createdAt: testNow },
-  });
+  const review = { accountId, authorName: mark, body: 'Fine.', average: 800, createdAt: testNow };
+  await db.prisma.review.create({ data: { ...review, productId: product, status: 'APPROVED' } });
+  await db.prisma.$transaction((tx) => refreshRatings(tx, [product]));
+  const unpublished = await makeProduct(db, {});
+  await db.prisma.review.create({ data: { ...review, productId: unpublished.id, body: mark } });
   const email = 'xanthippe@example.com';
   const form = { placement: 'footer', variant: 'A', pageLink: '/' };
   await db.prisma.subscriberRequest.create({ data: { email, emailShown: email, name: mark, askedAt: testNow, ...form } });
@@ -123,7 +126,7 @@ describe('[F142] the data export', () => {
       orders: [{ totalMinor: 1_000, lines: [{ name: 'Lamp' }], attribution: { userAgent: mark } }],
       cart: [{ quantity: 1 }],
       wishlist: { items: [{ product: { id: product } }] },
-      reviews: [{ body: 'Fine.' }],
+      reviews: [{ body: 'Fine.' }, { body: mark }],
       hotVotes: [{ value: 1 }],
       listViews: [{ name: mark }],
       newsletter: { subscriber: null, waitingSignUps: [{ name: mark }] },
@@ -159,6 +162,7 @@ describe('[F142] account deletion', () => {
       orders: '1 PSEUDONYMISED',
       votes: '1 PSEUDONYMISED',
       reviews: '1 PSEUDONYMISED',
+      unpublishedReviews: '1 DELETED',
       comments: '0 PSEUDONYMISED',
       unpublishedComments: '0 DELETED',
       stockAlerts: '1 DELETED',
@@ -192,7 +196,7 @@ describe('[F142] account deletion', () => {
       billingAddress: null,
     });
     expect(kept.lines).toHaveLength(1);
-    expect(await db.prisma.review.findFirst()).toMatchObject({ authorName: 'Former customer', accountId: null });
+    expect(await db.prisma.review.findMany()).toMatchObject([{ body: 'Fine.', authorName: 'Former customer', accountId: null }]);
     expect([await db.prisma.offer.count({ where: { score: 1 } }), await db.prisma.hotVote.count()]).toEqual([1, 1]);
     expect(await db.prisma.auditEntry.findFirst()).toMatchObject({ action: 'account.erase', accountId, targetIds: [accountId] });
     await expectInvariants(db);

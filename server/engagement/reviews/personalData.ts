@@ -8,11 +8,8 @@ import { lockReviewedProducts, mergeReviewsWithin } from './merge.ts';
 /** Author's name shown on reviews of erased accounts. */
 const formerCustomer = 'Former customer';
 
-/** Returns how many reviews the account has written, and how many reviews of others it has voted on. */
-async function reviewCounts(tx: Tx, accountId: number): Promise<{ reviews: number; helpfulVotes: number }> {
-  const where = { accountId };
-  return { reviews: await tx.review.count({ where }), helpfulVotes: await tx.helpfulVote.count({ where }) };
-}
+/** The account's reviews that aren't public: waiting for a decision, rejected or reported as spam. */
+const unpublishedOf = (accountId: number) => ({ accountId, status: { not: 'APPROVED' } }) as const;
 
 async function reviewData({ prisma }: Db, accountId: number) {
   const where = { accountId };
@@ -31,9 +28,10 @@ async function reviewData({ prisma }: Db, accountId: number) {
   };
 }
 
-/** Removes the author's name from their reviews within the transaction of an erasure. The public texts stay. */
+/** Removes the author's name from their reviews within the transaction of an erasure. Public texts stay, others are deleted. */
 async function eraseReviewsWithin(tx: Tx, accountId: number): Promise<void> {
   await tx.helpfulVote.updateMany({ where: { accountId }, data: { accountId: null, visitorId: null, networkHash: '' } });
+  await tx.review.deleteMany({ where: unpublishedOf(accountId) });
   const reviews = { where: { accountId }, data: { accountId: null, visitorId: null, authorName: formerCustomer } };
   const { count } = await tx.review.updateMany(reviews);
   // Cached pages show the name.
@@ -52,10 +50,22 @@ export const reviewedProductLocks: PersonalData = {
 /** Handles the personal data in reviews. */
 export const reviewPersonalData: PersonalData = {
   async preview({ db }, { id }) {
-    const { reviews, helpfulVotes } = await reviewCounts(db.prisma, id);
+    const { review, helpfulVote } = db.prisma;
+    const published = { accountId: id, status: 'APPROVED' } as const;
     return [
-      { subject: 'votes', count: helpfulVotes, fate: 'PSEUDONYMISED', reason: '' },
-      { subject: 'reviews', count: reviews, fate: 'PSEUDONYMISED', reason: `The text stays, under the name “${formerCustomer}”.` },
+      { subject: 'votes', count: await helpfulVote.count({ where: { accountId: id } }), fate: 'PSEUDONYMISED', reason: '' },
+      {
+        subject: 'reviews',
+        count: await review.count({ where: published }),
+        fate: 'PSEUDONYMISED',
+        reason: `The text stays, under the name “${formerCustomer}”.`,
+      },
+      {
+        subject: 'unpublishedReviews',
+        count: await review.count({ where: unpublishedOf(id) }),
+        fate: 'DELETED',
+        reason: 'Reviews that aren’t public are deleted with their text.',
+      },
     ];
   },
   erase: (_shop, { id }) => Promise.resolve((tx) => eraseReviewsWithin(tx, id)),

@@ -710,6 +710,9 @@ export const erasedReviews = (v: { count: number }): string => `${(v.count === 1
 /** {count, plural, one {1 comment} other {{count} comments}} */
 export const erasedComments = (v: { count: number }): string => `${(v.count === 1 ? "1 comment" : `${v.count} comments`)}`;
 
+/** {count, plural, one {1 review that isn’t public} other {{count} reviews that aren’t public}} */
+export const erasedUnpublishedReviews = (v: { count: number }): string => `${(v.count === 1 ? "1 review that isn’t public" : `${v.count} reviews that aren’t public`)}`;
+
 /** {count, plural, one {1 comment that isn’t public} other {{count} comments that aren’t public}} */
 export const erasedUnpublishedComments = (v: { count: number }): string => `${(v.count === 1 ? "1 comment that isn’t public" : `${v.count} comments that aren’t public`)}`;
 

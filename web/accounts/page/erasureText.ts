@@ -22,6 +22,7 @@ const subjectTexts: Readonly<Record<string, CountText>> = {
   invoices: t.erasedInvoices,
   votes: t.erasedVotes,
   reviews: t.erasedReviews,
+  unpublishedReviews: t.erasedUnpublishedReviews,
   comments: t.erasedComments,
   unpublishedComments: t.erasedUnpublishedComments,
   customFields: t.erasedCustomFields,
