@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6a8d5a12726f81909b8ce40acbeb47>>
- * @relayHash a1514b3e8e064933d66f37e84e2a5373
+ * @generated SignedSource<<fdf19492424f17a3fd6cb4c6b737505e>>
+ * @relayHash f4a7bac4201c0d5b57f40b8622f7e9b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd363609c8614a81c85f65ba1b94473942bb31b9310fbc103d383a4bdf5bf35a
+// @relayRequestID 8af3be2d76d0836401e0f3aed0b98b085abe6677caaac24acb609625a7fa302c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,13 +37,13 @@ export type CommentsScreenQuery$data = {
         readonly isReply: boolean;
         readonly offerDatabaseId: number;
         readonly offerTitle: string;
-        readonly offerUrl: string | null | undefined;
         readonly openReports: number;
         readonly reports: ReadonlyArray<{
           readonly at: string;
           readonly reason: string;
         }>;
         readonly status: OfferCommentStatus;
+        readonly url: string | null | undefined;
       };
     }>;
     readonly isTotalExact: boolean;
@@ -165,7 +165,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offerUrl",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd363609c8614a81c85f65ba1b94473942bb31b9310fbc103d383a4bdf5bf35a",
+    "id": "8af3be2d76d0836401e0f3aed0b98b085abe6677caaac24acb609625a7fa302c",
     "metadata": {},
     "name": "CommentsScreenQuery",
     "operationKind": "query",
@@ -425,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f1478f55536586ce17f064ed2b8f2ce";
+(node as any).hash = "c0456cefc02d223f4aea9405f0fcbbbc";
 
 export default node;

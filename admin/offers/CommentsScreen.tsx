@@ -34,7 +34,7 @@ const query = graphql`
           status
           offerDatabaseId
           offerTitle
-          offerUrl
+          url
           isReply
           authorName
           body
@@ -79,11 +79,11 @@ const columns: readonly Column<Row>[] = [
   {
     heading: t.comment,
     isTitle: true,
-    cell: ({ databaseId, body, status, offerUrl, isReply }) => (
+    cell: ({ body, url, isReply }) => (
       <>
         <span className={styles.comment}>{body === '' ? '–' : body}</span>
-        {offerUrl != null && status === 'PUBLISHED' && (
-          <a className={styles.second} href={`${offerUrl}#comment-${databaseId}`}>
+        {url != null && (
+          <a className={styles.second} href={url}>
             {isReply ? t.viewReplyInShop : t.viewCommentInShop}
           </a>
         )}

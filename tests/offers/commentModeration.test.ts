@@ -45,6 +45,30 @@ describe('[I92] reports and moderation', () => {
   }
   const list = async (who: Visitor, filter: object = {}) => (await who.query<{ list: Listed }>(listDocument, { filter })).list;
 
+  it('staff open the page that starts with the comment’s thread, however many threads are newer', async () => {
+    const first = await written(ada, offerId, { body: 'First' });
+    const reply = await written(ada, offerId, { body: 'Reply', parentId: commentId(first) });
+    for (const body of ['Second', 'Third', 'Fourth']) await written(ada, offerId, { body });
+    const hidden = await written(ada, offerId, { body: 'Hidden' });
+    const { who: staff } = await openStaff(db, 'STAFF', ['DEALS']);
+    await moderate(staff, [hidden], 'HIDDEN');
+    const { edges } = (
+      await staff.query<{ list: { edges: { node: { databaseId: number; url: string | null } }[] } }>(
+        '{ list: adminOfferComments(first: 10) { edges { node { databaseId url } } } }',
+      )
+    ).list;
+    const urlOf = (id: number) => edges.find(({ node }) => node.databaseId === id)?.node.url ?? null;
+    expect(urlOf(hidden)).toBeNull();
+    for (const id of [first, reply]) {
+      const url = new URL(urlOf(id) ?? '', 'https://shop.example');
+      expect(url.hash).toBe(`#comment-${id}`);
+      expect(bodies(await shown(newVisitor(db), `first: 2, after: "${url.searchParams.get('comments_after')}"`))).toEqual([
+        'First',
+        'Reply',
+      ]);
+    }
+  });
+
   it('a report counts once per person, guests included, also after they sign in', async () => {
     const id = await written(ada, offerId);
     await makeAccount(db, { email: 'grace@example.com' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b48776ead8d9019c76d9b3bb338004a9>>
- * @relayHash 7a7f01c39cf20810cd41ff9d6fbf0546
+ * @generated SignedSource<<016f339439557308880df68a312c67eb>>
+ * @relayHash c59be7676bbb9c12f4aa1eb71b555c89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309c0ce4aade4b87ba5092df5ed39fc2ecf3552cf1089aa983ea1d64ae1a8d62
+// @relayRequestID d1c37956257dd5a301c4875331cc8b71ff7d714fd5205515f627aa1134947050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "309c0ce4aade4b87ba5092df5ed39fc2ecf3552cf1089aa983ea1d64ae1a8d62",
+    "id": "d1c37956257dd5a301c4875331cc8b71ff7d714fd5205515f627aa1134947050",
     "metadata": {},
     "name": "CommentListPaginationQuery",
     "operationKind": "query",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "97dc9ea99d35fa01d43aeb775f4a259c";
+(node as any).hash = "84e75e174144c3b16c3ab44caba19438";
 
 export default node;

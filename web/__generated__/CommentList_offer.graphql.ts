@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca4d180db41d97fdfb031aa60a31206b>>
+ * @generated SignedSource<<a51407dd4bc3cbafb171627874968648>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferCommentStatus = "DELETED" | "HIDDEN" | "PENDING" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentList_offer$data = {
   readonly comments: {
@@ -16,6 +17,7 @@ export type CommentList_offer$data = {
         readonly databaseId: number;
         readonly id: string;
         readonly parentId: string | null | undefined;
+        readonly status: OfferCommentStatus;
         readonly " $fragmentSpreads": FragmentRefs<"Comment_comment">;
       };
     }>;
@@ -157,6 +159,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "Comment_comment"
@@ -216,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "97dc9ea99d35fa01d43aeb775f4a259c";
+(node as any).hash = "84e75e174144c3b16c3ab44caba19438";
 
 export default node;

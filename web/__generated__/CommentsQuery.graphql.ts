@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267e78ef75378f37ba6c5fc9e9c40fc0>>
- * @relayHash 08d345c8c5de42345b4471c703a90f06
+ * @generated SignedSource<<3fb73fb933716106595ffc987a5fbcd1>>
+ * @relayHash bc5c5132ad14a1d670876ee8511d6b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144a4df9006de111ba781b95874772765f710d747b0e66643f646a7b4789197b
+// @relayRequestID 4f306a5d6c41d2074ae2e73102d148a0a7d6dd114ad83f17c5286e9750940093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "144a4df9006de111ba781b95874772765f710d747b0e66643f646a7b4789197b",
+    "id": "4f306a5d6c41d2074ae2e73102d148a0a7d6dd114ad83f17c5286e9750940093",
     "metadata": {},
     "name": "CommentsQuery",
     "operationKind": "query",

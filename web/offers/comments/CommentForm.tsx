@@ -1,3 +1,4 @@
+import { commentLimits } from '../../../shared/commentLimits.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks.js';
 import { signInPath } from '../../accounts/accountAddress.ts';
@@ -6,7 +7,7 @@ import fieldStyles from '../../kit/Field.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { Link } from '../../kit/Link.tsx';
 import { useWishes } from '../../wishlist/useWishes.ts';
-import { commentLimits, createComment, intents, trapField, type CreatedComment, type FailedComment } from './commentActions.ts';
+import { createComment, intents, trapField, type CreatedComment, type FailedComment } from './commentActions.ts';
 import type { Posted } from './commentsAddress.ts';
 import styles from './Comments.module.css';
 import * as t from '../__generated__/messages.ts';

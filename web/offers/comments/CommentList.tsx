@@ -29,6 +29,7 @@ const listFragment = graphql`
           id
           databaseId
           parentId
+          status
           ...Comment_comment
         }
       }
@@ -112,7 +113,8 @@ export function CommentList({ offer, shown, ownIds, recent, replyForm, failed }:
                 isOwn={ownIds.has(node.id)}
                 reply={
                   replyForm &&
-                  node.parentId == null && (
+                  // A thread continues at its first comment that is shown: that before it may be hidden, or on the page before.
+                  node === ofThread.find(({ status }) => status === 'PUBLISHED') && (
                     <details className={styles.tool} open={failed?.parent === node.id || undefined}>
                       <summary>{t.reply}</summary>
                       <CommentForm

@@ -1,3 +1,4 @@
+import { commentLimits } from '../../../shared/commentLimits.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useActionData } from 'react-router';
@@ -6,7 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import fieldStyles from '../../kit/Field.module.css';
 import { useFormAction, type FormAction } from '../../kit/forms/useFormAction.ts';
 import { useAnnounce } from '../../visitor/announcement.ts';
-import { commentLimits, deleteAction, intents, reportAction, type CommentActionData } from './commentActions.ts';
+import { deleteAction, intents, reportAction, type CommentActionData } from './commentActions.ts';
 import { commentId, commentsId } from './commentsAddress.ts';
 import styles from './Comments.module.css';
 import * as t from '../__generated__/messages.ts';
@@ -48,30 +49,30 @@ export function CommentTools({ comment: key, page, isOwn, reply }: CommentToolsP
   );
 }
 
-function useTold({ id }: ToolProps['comment'], action: FormAction<CommentActionData>, onAnswer?: (answer: CommentActionData) => void) {
-  const { answer, ...rest } = useFormAction<CommentActionData>(action, (text) => ({ told: { id, text, isDone: false } }), {
+function useNotice({ id }: ToolProps['comment'], action: FormAction<CommentActionData>, onAnswer?: (answer: CommentActionData) => void) {
+  const { answer, ...rest } = useFormAction<CommentActionData>(action, (text) => ({ notice: { id, text, isDone: false } }), {
     answered: useActionData<CommentActionData>(),
     onAnswer,
   });
-  return { told: answer?.told?.id === id ? answer.told : undefined, ...rest };
+  return { notice: answer?.notice?.id === id ? answer.notice : undefined, ...rest };
 }
 
 function Report({ comment, page }: ToolProps) {
   const done = useRef<HTMLParagraphElement>(null);
-  const { told, isSending, submit } = useTold(comment, reportAction);
+  const { notice, isSending, submit } = useNotice(comment, reportAction);
   useEffect(() => {
     // The button is gone: keyboard navigation continues at the confirmation.
-    if (told?.isDone && document.activeElement === document.body) done.current?.focus();
-  }, [told?.isDone]);
+    if (notice?.isDone && document.activeElement === document.body) done.current?.focus();
+  }, [notice?.isDone]);
   const reasonId = `report-reason-${comment.databaseId}`;
-  if (told?.isDone)
+  if (notice?.isDone)
     return (
       <p ref={done} className={styles.note} role="status" tabIndex={-1}>
-        {told.text}
+        {notice.text}
       </p>
     );
   return (
-    <details className={styles.tool} open={told !== undefined || undefined}>
+    <details className={styles.tool} open={notice !== undefined || undefined}>
       <summary>{t.report}</summary>
       <form className={styles.toolForm} method="post" action={`${page}#${commentId(comment.databaseId)}`} onSubmit={submit}>
         <input type="hidden" name="intent" value={intents.report} />
@@ -83,7 +84,7 @@ function Report({ comment, page }: ToolProps) {
         <Button type="submit" kind="secondary" size="small" aria-disabled={isSending}>
           {t.reportComment}
         </Button>
-        <p role="alert">{told?.text}</p>
+        <p role="alert">{notice?.text}</p>
       </form>
     </details>
   );
@@ -91,14 +92,14 @@ function Report({ comment, page }: ToolProps) {
 
 function Delete({ comment, page }: ToolProps) {
   const announce = useAnnounce();
-  const { told, isSending, submit } = useTold(comment, deleteAction, (answer) => {
-    if (!answer.told?.isDone) return;
-    announce(answer.told.text);
+  const { notice, isSending, submit } = useNotice(comment, deleteAction, (answer) => {
+    if (!answer.notice?.isDone) return;
+    announce(answer.notice.text);
     // The button is gone: keyboard navigation continues at the comment's place.
     (document.getElementById(commentId(comment.databaseId)) ?? document.getElementById(commentsId))?.focus();
   });
   return (
-    <details className={styles.tool} open={(told && !told.isDone) || undefined}>
+    <details className={styles.tool} open={(notice && !notice.isDone) || undefined}>
       <summary>{t.deleteButton}</summary>
       <form className={styles.toolForm} method="post" action={`${page}#${commentsId}`} onSubmit={submit}>
         <input type="hidden" name="intent" value={intents.delete} />
@@ -107,7 +108,7 @@ function Delete({ comment, page }: ToolProps) {
         <Button type="submit" kind="secondary" size="small" aria-disabled={isSending}>
           {t.deleteMyComment}
         </Button>
-        <p role="alert">{told?.isDone ? '' : told?.text}</p>
+        <p role="alert">{notice?.isDone ? '' : notice?.text}</p>
       </form>
     </details>
   );

@@ -18,9 +18,6 @@ export const intents = { create: 'comment', report: 'reportComment', delete: 'de
 /** A hidden honeypot field: only bots fill it in. */
 export const trapField = 'website';
 
-/** Lengths that the fields allow; the server's limits are the ones that count. */
-export const commentLimits = { name: 60, body: 2_000, reason: 500 } as const;
-
 /** A comment that was not saved: why, and what was entered. */
 export interface FailedComment {
   /** The comment that it replies to; '' for none. */
@@ -35,7 +32,7 @@ export interface FailedComment {
 export interface CommentActionData {
   comment?: FailedComment;
   /** Message next to the comment with this global ID. */
-  told?: { id: string; text: string; isDone: boolean };
+  notice?: { id: string; text: string; isDone: boolean };
 }
 
 export type CreatedComment = NonNullable<commentActionsCreateMutation['response']['result']['comment']>;
@@ -84,8 +81,8 @@ export async function createComment(
   }
 }
 
-const told = (id: string, text: string, isDone: boolean) =>
-  data<CommentActionData>({ told: { id, text, isDone } }, { status: isDone ? 200 : 422 });
+const notice = (id: string, text: string, isDone: boolean) =>
+  data<CommentActionData>({ notice: { id, text, isDone } }, { status: isDone ? 200 : 422 });
 
 /** Action of the form that reports a comment. The page itself is the answer. */
 export function reportAction(environment: IEnvironment) {
@@ -104,8 +101,8 @@ export function reportAction(environment: IEnvironment) {
     `;
     const input = { commentId: id, reason: textOf(form, 'reason') };
     const { __typename, message } = await runMutation<commentActionsReportMutation>(environment, mutation, { input });
-    if (__typename === 'ReportOfferCommentPayload') return told(id, t.thanksWellCheckComment, true);
-    return told(id, message ?? networkMessages.unknown_error, false);
+    if (__typename === 'ReportOfferCommentPayload') return notice(id, t.thanksWellCheckComment, true);
+    return notice(id, message ?? networkMessages.unknown_error, false);
   };
 }
 
@@ -130,8 +127,8 @@ export function deleteAction(environment: IEnvironment) {
       }
     `;
     const result = await runMutation<commentActionsDeleteMutation>(environment, mutation, { input: { commentId: id } });
-    if (result.comment) return told(id, t.commentDeleted, true);
-    return told(id, result.message ?? networkMessages.unknown_error, false);
+    if (result.comment) return notice(id, t.commentDeleted, true);
+    return notice(id, result.message ?? networkMessages.unknown_error, false);
   };
 }
 
@@ -144,7 +141,7 @@ export async function answerCommentForm(environment: IEnvironment, request: Requ
   const done = (posted: Posted) => redirect(`${new URL(request.url).pathname}?${postedParameter}=${posted}#${commentsId}`, 303);
   if (intent === intents.delete) {
     const answer = await deleteAction(environment)({ request });
-    return answer.data.told?.isDone ? done('deleted') : answer;
+    return answer.data.notice?.isDone ? done('deleted') : answer;
   }
   if (intent !== intents.create) return null;
   const answer = await createComment(environment, await request.formData());

@@ -1,8 +1,5 @@
 // Limits and rules of comments on offers.
 
-/** Lengths of texts, in characters. */
-export const commentLimits = { name: 60, body: 2_000, reason: 500 } as const;
-
 const windowMs = 60 * 60 * 1_000;
 
 /** Rate limits of comments: for one account, and for one network, which many people may share. */
@@ -19,11 +16,6 @@ export const shownReports = 5;
 
 /** Maximum number of comments moderated in one call. */
 export const maxModerated = 100;
-
-/** Whether a new comment waits for approval: the shop may require it until one by the same author was published. */
-export function waitsForApproval(author: { needsApproval: boolean; isKnown: boolean }): boolean {
-  return author.needsApproval && !author.isKnown;
-}
 
 /** Author name shown on comments of erased accounts. */
 export const formerCustomer = 'Former customer';

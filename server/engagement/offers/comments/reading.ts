@@ -1,7 +1,7 @@
 import { listOwner } from '../../../foundation/accounts/accounts.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { readRows, type Db } from '../../../platform/database/db.ts';
-import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
+import { cutPage, encodeCursor, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { maxOwnComments } from './commentRules.ts';
 
@@ -14,6 +14,17 @@ export type CommentSort = 'NEWEST' | 'OLDEST';
 
 /** Returns the sort order in the form that cursors use. */
 export const commentOrder = (sort: CommentSort): SortOrder => ({ name: `OFFER_COMMENTS_${sort}`, isInstant: false });
+
+/**
+ * Query of an offer's page whose list of comments, newest thread first, starts at a thread: the cursor lies just before it.
+ * @param thread ID of the comment that the thread starts with
+ */
+export function threadQuery(thread: number): string {
+  return `?comments_after=${encodeCursor({ order: commentOrder('NEWEST').name, value: thread + 1, id: maxId })}`;
+}
+
+/** The largest ID that a row can have. */
+const maxId = 2_147_483_647;
 
 const shown = sql`(c."status" = 'PUBLISHED' OR c."status" IN ('HIDDEN', 'DELETED') AND EXISTS (
   SELECT 1 FROM "OfferComment" r WHERE r."parentId" = c."id" AND r."status" = 'PUBLISHED'

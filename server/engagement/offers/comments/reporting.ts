@@ -4,10 +4,11 @@ import { withRetry } from '../../../platform/database/retry.ts';
 import { parseInput } from '../../../platform/errors/errors.ts';
 import { optionalParagraphs } from '../../../platform/inputs/inputs.ts';
 import { z } from 'zod';
+import { commentLimits } from '../../../../shared/commentLimits.ts';
 import { countAttempt } from '../../../platform/limits/throttle.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownCommentError } from '../errors.ts';
-import { commentLimits, reportsOfNetwork, reportsOfPerson } from './commentRules.ts';
+import { reportsOfNetwork, reportsOfPerson } from './commentRules.ts';
 
 // Reports of comments: one per person, guests included. Staff see reported comments first.
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commentLimits } from '../../../../shared/commentLimits.ts';
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { shopSettings } from '../../../foundation/settings/settings.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -10,7 +11,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownCommentError, UnknownOfferError } from '../errors.ts';
 import { changeOffers } from '../operations.ts';
 import { checkVotable } from '../votable.ts';
-import { commentLimits, commentsOfAccount, commentsOfNetwork, waitsForApproval } from './commentRules.ts';
+import { commentsOfAccount, commentsOfNetwork } from './commentRules.ts';
 
 // Writing and deleting comments. Authors are signed in; each published change invalidates the pages that show offers.
 
@@ -53,10 +54,12 @@ async function countComment({ db, now, address }: Shop, accountId: number): Prom
   if (address !== '') await countAttempt(db, { scope: 'offer-comment of network', subject: address, now, ...commentsOfNetwork });
 }
 
+/** A new comment waits for approval if the shop requires it, until one by the same author was published. */
 async function statusOfNew(shop: Shop, accountId: number): Promise<'PENDING' | 'PUBLISHED'> {
   const { commentsNeedApproval: needsApproval } = await shopSettings(shop);
+  if (!needsApproval) return 'PUBLISHED';
   const published = await shop.db.prisma.offerComment.findFirst({ where: { accountId, status: 'PUBLISHED' }, select: { id: true } });
-  return waitsForApproval({ needsApproval, isKnown: published !== null }) ? 'PENDING' : 'PUBLISHED';
+  return published ? 'PUBLISHED' : 'PENDING';
 }
 
 /**

@@ -1,9 +1,10 @@
+import { commentLimits } from '../../../../shared/commentLimits.ts';
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { commentLimits, commentsOfAccount, commentsOfNetwork, reportsOfNetwork, reportsOfPerson } from '../comments/commentRules.ts';
+import { commentsOfAccount, commentsOfNetwork, reportsOfNetwork, reportsOfPerson } from '../comments/commentRules.ts';
 import { reportComment } from '../comments/reporting.ts';
 import { createComment, deleteComment } from '../comments/writing.ts';
 import { OfferOverError } from '../voteErrors.ts';

@@ -7,6 +7,7 @@ import { describedEnum, listConnection, nodesQuery, pageArguments } from '../../
 import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { adminCommentList, countCommentsToReview, moderateComments } from '../../admin/comments.ts';
 import { maxModerated, shownReports } from '../../comments/commentRules.ts';
+import { threadQuery } from '../../comments/reading.ts';
 import { offerPath } from '../../rules.ts';
 import { OfferCommentStatusEnum } from '../comments.ts';
 
@@ -39,6 +40,14 @@ const AdminOfferCommentType = builder.prismaObject('OfferComment', {
       description: 'Path of the offer’s page; null if the offer is not published.',
       select: { offer: { select: { slug: true, status: true } } },
       resolve: ({ offer }) => (offer.status === 'PUBLISHED' ? offerPath(offer) : null),
+    }),
+    url: t.string({
+      nullable: true,
+      description:
+        'Path of the offer’s page with the comments from this one’s thread on, and the comment’s anchor; null if the comment or the offer is not published.',
+      select: { status: true, parentId: true, offer: { select: { slug: true, status: true } } },
+      resolve: ({ id, parentId, status, offer }) =>
+        status === 'PUBLISHED' && offer.status === 'PUBLISHED' ? `${offerPath(offer)}${threadQuery(parentId ?? id)}#comment-${id}` : null,
     }),
     isReply: t.boolean({
       description: 'Whether it replies to another comment.',
