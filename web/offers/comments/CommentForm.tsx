@@ -10,6 +10,7 @@ import { useWishes } from '../../wishlist/useWishes.ts';
 import { createComment, intents, trapField, type CreatedComment, type FailedComment } from './commentActions.ts';
 import type { Posted } from './commentsAddress.ts';
 import styles from './Comments.module.css';
+import { useCommentDraft } from './useCommentDraft.ts';
 import * as t from '../__generated__/messages.ts';
 
 export interface CommentFormProps {
@@ -34,6 +35,7 @@ export function CommentForm({ offer, parent, action, failed, lastName, needsAppr
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = useRef(false);
+  const forgetDraft = useCommentDraft(form, `${offer.id}.${parent?.id ?? ''}`);
   // After a refusal the first invalid field receives the focus.
   useEffect(() => {
     if (!failure || !isRefused.current) return;
@@ -61,6 +63,7 @@ export function CommentForm({ offer, parent, action, failed, lastName, needsAppr
     }
     const body = element.elements.namedItem('body');
     if (body instanceof HTMLTextAreaElement) body.value = '';
+    forgetDraft();
     onPosted(answer.posted, answer.comment);
   }
 

@@ -1,10 +1,11 @@
 import { enterAgain } from '../../kit/enteredEarly.ts';
+import { draftPrefix } from '../../kit/tabStorage.ts';
 import { checkoutFields, type CheckoutField } from './formValues.ts';
 
 // Checkout input stays in the tab until the order is placed or the tab is closed: a page that is reloaded, or left for the cart, comes back
 // filled in.
 
-const storageKey = 'souk.checkout.draft';
+const storageKey = `${draftPrefix}checkout`;
 
 /** The terms must be accepted, and age and consent confirmed, for each order, and the page's address holds the delivery choice. */
 const unsaved = ['acceptsTerms', 'confirmedAge', 'wantsReviewRequest', 'country', 'shippingMethod'];
