@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { globalId } from '../../shared/globalId.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminWithSession, signInAsAdmin, type AdminWithSession } from '../support/adminSession.ts';
 import { accessibilityProblems } from '../support/axe.ts';
@@ -129,6 +130,16 @@ test('[I92] without scripts, comments are posted, reported and deleted by forms,
     await section(page).getByRole('article', { name: 'Comment by Grace' }).first().getByText('Delete', { exact: true }).click();
     await section(page).getByRole('button', { name: 'Delete my comment' }).locator('visible=true').click();
     expect(await section(page).getByText('This comment no longer exists.').count()).toBe(1);
+    // The comment replied to is deleted while the reply is written: the text isn't lost.
+    await form
+      .locator('input[name=parent]')
+      .evaluate((field: HTMLInputElement, id) => (field.value = id), globalId('OfferComment', 1_000_000));
+    await form.getByLabel('Your comment').fill('A reply to nobody.');
+    await form.getByLabel('Your name').fill('Ada');
+    await form.getByRole('button', { name: 'Post comment' }).click();
+    expect(await section(page).getByRole('alert').filter({ hasText: 'A reply to nobody.' }).innerText()).toContain(
+      'This comment no longer exists.',
+    );
   }
 });
 

@@ -69,9 +69,17 @@ export function CommentList({ offer, shown, ownIds, recent, replyForm, failed }:
       <Comment comment={comment} page={page} isOwn reply={null} />
     </li>
   );
-  if (!comments || (nodes.length === 0 && elsewhere.length === 0)) return null;
+  // Without script: the comment that was replied to has gone, so its form isn't on the page. What was written is.
+  const lost = failed && failed.parent !== '' && !nodes.some(({ id }) => id === failed.parent) && (
+    <div className={styles.failure} role="alert">
+      <p>{failed.message}</p>
+      <p className={styles.body}>{failed.values.body}</p>
+    </div>
+  );
+  if (!comments || (nodes.length === 0 && elsewhere.length === 0)) return lost || null;
   return (
     <div className={styles.list}>
+      {lost}
       {(nodes.length > 1 || after !== null) && (
         <nav className={styles.orders} aria-label={t.sortComments}>
           <ul role="list">
