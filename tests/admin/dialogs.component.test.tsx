@@ -171,3 +171,26 @@ it('attribute values are reordered by keyboard and saved in that order', async (
   await expect.poll(() => saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ terms: [{ label: 'Small' }, { label: 'Medium' }, { label: 'Large' }] });
 });
+
+it.each([
+  ['Grace', t.someoneElseSavedChanges, 'Grace saved changes after you opened this page:'],
+  ['Boss', t.youSavedChangesElsewhere, 'You saved changes in another tab or on another device after you opened this page:'],
+])('a save conflict says whether %s or the person themself saved', async (editor, title, sentence) => {
+  const shop: AdminShop & { fields: Record<string, unknown> } = {
+    fields: { version: 7, 'AdminMerchant.name': 'Hafen', 'AdminMerchant.editedBy': null },
+    answer: ({ isDryRun, input }) => {
+      if (isDryRun) return { __typename: 'DryRunPassed' };
+      if (input.expectedVersion === shop.fields.version) return { __typename: 'UpdateMerchantPayload' };
+      return { __typename: 'StaleRecordError', code: 'STALE', message: 'It was changed meanwhile.', path: ['input', 'expectedVersion'] };
+    },
+  };
+  await openAdminPage('/merchants/1', shop);
+  await page.getByLabelText('Description', { exact: true }).fill('By the harbour.');
+  shop.fields.version = 8;
+  shop.fields['AdminMerchant.name'] = 'Hafen & Co';
+  shop.fields['AdminMerchant.editedBy'] = editor;
+  await press('Save');
+  const question = page.getByRole('dialog', { name: title });
+  await expect.element(question.getByText(sentence)).toBeVisible();
+  await expect.element(question.getByText('Hafen & Co')).toBeVisible();
+});

@@ -125,6 +125,18 @@ export const notChangedKeepsTheirs = "Unchanged (their value is kept)";
 /** Same */
 export const same = "Same";
 
+/** You saved changes elsewhere */
+export const youSavedChangesElsewhere = "You saved changes elsewhere";
+
+/** You saved changes in another tab or on another device after you opened this page, but not to the fields in this form. */
+export const youSavedOtherFields = "You saved changes in another tab or on another device after you opened this page, but not to the fields in this form.";
+
+/** You saved changes in another tab or on another device after you opened this page: */
+export const youSavedFields = "You saved changes in another tab or on another device after you opened this page:";
+
+/** Unchanged (the saved value is kept) */
+export const notChangedKeepsSaved = "Unchanged (the saved value is kept)";
+
 /** Someone else saved changes */
 export const someoneElseSavedChanges = "Someone else saved changes";
 
@@ -142,6 +154,9 @@ export const before = "Before";
 
 /** Theirs */
 export const theirs = "Theirs";
+
+/** Saved */
+export const saved = "Saved";
 
 /** Yours */
 export const yours = "Yours";

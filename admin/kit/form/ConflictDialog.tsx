@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../web/kit/Button.tsx';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
+import { SessionContext } from '../session.ts';
 import { differingFields } from './record.ts';
 import type { AdminFormState } from './useAdminForm.ts';
 import * as t from '../__generated__/messages.ts';
@@ -13,18 +14,43 @@ export interface ConflictDialogProps<Values extends FieldValues> {
   editedBy?: string | null;
 }
 
-/** Someone else has saved in the meantime: shows their changes beside the form's values. Nothing is overwritten without asking. */
+/** How the dialog names what was saved: by someone else, or by the same person elsewhere. */
+const wordings = {
+  others: {
+    title: t.someoneElseSavedChanges,
+    otherFields: t.editorSavedOtherFields,
+    fields: t.editorSavedFields,
+    saved: t.theirs,
+    unchanged: t.notChangedKeepsTheirs,
+  },
+  own: {
+    title: t.youSavedChangesElsewhere,
+    otherFields: () => t.youSavedOtherFields,
+    fields: () => t.youSavedFields,
+    saved: t.saved,
+    unchanged: t.notChangedKeepsSaved,
+  },
+};
+
+/**
+ * Someone else, or the same person in another tab, has saved in the meantime: shows these changes beside the form's values. Nothing is
+ * overwritten without asking.
+ */
 export function ConflictDialog<Values extends FieldValues>({ form, editedBy }: ConflictDialogProps<Values>) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
+  const person = useContext(SessionContext)?.person;
   const { theirs, base, values, valueText } = form;
   if (!theirs) return null;
   // The names are those of the values.
   const names = differingFields(base.values, theirs.values) as (keyof Values & string)[];
   const changes = names.map((name) => {
     const [before, mine] = [valueText(name, base.values), valueText(name, values)];
-    return { label: form.labelOf(name), before, theirs: valueText(name, theirs.values), mine: mine === before ? null : mine };
+    return { name, label: form.labelOf(name), before, theirs: valueText(name, theirs.values), mine: mine === before ? null : mine };
   });
+  const editor = theirs.editedBy ?? editedBy;
+  // Editors are named like this by the API.
+  const wording = wordings[person && editor === (person.name || person.email) ? 'own' : 'others'];
   return (
     <Dialog
       isOpen
@@ -35,10 +61,8 @@ export function ConflictDialog<Values extends FieldValues>({ form, editedBy }: C
       maxWidth={720}
       className={styles.dialog}
     >
-      <h2 id={id}>{t.someoneElseSavedChanges}</h2>
-      <p>
-        {(changes.length === 0 ? t.editorSavedOtherFields : t.editorSavedFields)({ editor: theirs.editedBy ?? editedBy ?? t.someoneElse })}
-      </p>
+      <h2 id={id}>{wording.title}</h2>
+      <p>{(changes.length === 0 ? wording.otherFields : wording.fields)({ editor: editor ?? t.someoneElse })}</p>
       {changes.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         <div className={styles.changes} role="region" aria-label={t.whatChanged} tabIndex={0}>
@@ -47,17 +71,17 @@ export function ConflictDialog<Values extends FieldValues>({ form, editedBy }: C
               <tr>
                 <th scope="col">{t.field}</th>
                 <th scope="col">{t.before}</th>
-                <th scope="col">{t.theirs}</th>
+                <th scope="col">{wording.saved}</th>
                 <th scope="col">{t.yours}</th>
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ label, before, theirs: their, mine }) => (
-                <tr key={label}>
+              {changes.map(({ name, label, before, theirs: their, mine }) => (
+                <tr key={name}>
                   <th scope="row">{label}</th>
                   <td>{before || '–'}</td>
                   <td>{their || '–'}</td>
-                  <td>{mine === null ? t.notChangedKeepsTheirs : mine === their ? t.same : mine || '–'}</td>
+                  <td>{mine === null ? wording.unchanged : mine === their ? t.same : mine || '–'}</td>
                 </tr>
               ))}
             </tbody>
