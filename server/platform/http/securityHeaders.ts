@@ -5,7 +5,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  // Videos in product descriptions (catalog/import/embeds.ts).
+  // Videos in product descriptions (catalogue/editing/embeds.ts).
   "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "object-src 'none'",
   "base-uri 'none'",
