@@ -47,7 +47,10 @@ export function addWebManifest(app: FastifyInstance, services: Services, root: s
       const icon = drawn.get(file) ?? draw(size, purpose !== 'any');
       drawn.set(file, icon);
       icon.catch(() => drawn.delete(file));
-      return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(await icon);
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('image/png')
+        .send(await icon);
     });
   }
 }
