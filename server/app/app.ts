@@ -31,6 +31,7 @@ import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
 import { addExternalCart } from '../pages/externalCart.ts';
 import { addThemeRoute } from '../pages/theme.ts';
+import { addWebManifest } from '../pages/webManifest.ts';
 import { addSettingsFiles } from '../pages/settingsFiles.ts';
 import { addOfferFiles } from '../pages/offerFiles.ts';
 import { addOut } from '../pages/out.ts';
@@ -189,6 +190,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addMailPreview(app, services);
   addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
+  addWebManifest(app, services, parts.root);
   addOfferFiles(app, services, parts.files);
   addSettingsFiles(app, services, parts.files);
   addCatalogueTables(app, services, parts.files);

@@ -5,7 +5,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/admin\/graphql$/, 'admin_api'],
   [/^\/mcp$/, 'mcp'],
   [/^\/(health|metrics)/, 'monitoring'],
-  [/^\/(assets|media|theme|favicon)/, 'file'],
+  [/^\/(app-icons|assets|media|theme|favicon|manifest)/, 'file'],
   [/^\/(legacy|wp-admin|wp-json)\//, 'legacy'],
   [/^\/payments\//, 'payment'],
   [/^\/admin/, 'admin'],

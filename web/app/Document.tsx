@@ -24,6 +24,8 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         {/* Half a page would shift as its rest arrives. The browser waits until this element opens, so it must be the one after the markup. */}
         <link rel="expect" href={`#${pageDataId}`} blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/app-icons/apple-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawAppIcon } from '../foundation/media/media.ts';
+import { shopIdentity } from '../foundation/settings/settings.ts';
+import { publicContext, type Services } from './requestShop.ts';
+
+const icons = [
+  { file: '192.png', size: 192, purpose: 'any' },
+  { file: '512.png', size: 512, purpose: 'any' },
+  { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
+  // For iOS, which crops corners itself.
+  { file: 'apple-180.png', size: 180, purpose: null },
+] as const;
+
+/** Serves the web app manifest and its icons, so that browsers can install the shop. */
+export function addWebManifest(app: FastifyInstance, services: Services, root: string): void {
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { name } = await shopIdentity(publicContext(services, request.id).shop);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(
+        JSON.stringify({
+          id: '/',
+          name,
+          short_name: name,
+          lang: 'en',
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          icons: icons.flatMap(({ file, size, purpose }) =>
+            purpose === null ? [] : [{ src: `/app-icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
+          ),
+        }),
+      );
+  });
+  const drawn = new Map<string, Promise<Buffer>>();
+  const draw = async (size: number, isMaskable: boolean) => {
+    // Development and tests have no build.
+    const built = path.join(root, 'dist/web/favicon.svg');
+    return drawAppIcon(await readFile(existsSync(built) ? built : path.join(root, 'web/public/favicon.svg')), size, isMaskable);
+  };
+  for (const { file, size, purpose } of icons) {
+    app.get(`/app-icons/${file}`, async (_request, reply) => {
+      const icon = drawn.get(file) ?? draw(size, purpose !== 'any');
+      drawn.set(file, icon);
+      icon.catch(() => drawn.delete(file));
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('image/png')
+        .send(await icon);
+    });
+  }
+}

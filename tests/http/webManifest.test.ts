@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../server/platform/database/db.ts';
+import { freshDb } from '../support/db.ts';
+import { testApp, type TestApp } from './testApp.ts';
+
+let db: Db;
+let shop: TestApp;
+beforeAll(async () => {
+  db = await freshDb();
+  shop = await testApp(db);
+});
+afterAll(() => shop.app.close());
+
+const get = (url: string) => shop.app.inject({ url, headers: { host: 'localhost:4000' } });
+
+test('[I95] the web app manifest names the shop and opens its home page', async () => {
+  const response = await get('/manifest.webmanifest');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-cache');
+  expect(response.json()).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en' });
+  expect(response.json<{ name: string }>().name).not.toBe('');
+});
+
+test('[I95] every icon of the manifest is a PNG of its size; only the maskable one is opaque', async () => {
+  const { icons } = (await get('/manifest.webmanifest')).json<{ icons: { src: string; sizes: string; purpose: string }[] }>();
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes, purpose } of icons) {
+    const { rawPayload, headers } = await get(src);
+    expect(headers['content-type']).toBe('image/png');
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
+    expect((await sharp(rawPayload).stats()).isOpaque).toBe(purpose === 'maskable');
+  }
+});
