@@ -14,10 +14,13 @@ const icons = [
   { file: 'apple-180.png', size: 180, purpose: null },
 ] as const;
 
+/** Ground of pages in the light theme (--colour-page in tokens.css): shown while the installed shop starts. */
+const lightPage = '#fdfcfa';
+
 /** Serves the web app manifest and its icons, so that browsers can install the shop. */
 export function addWebManifest(app: FastifyInstance, services: Services, root: string): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { name } = await shopIdentity(publicContext(services, request.id).shop);
+    const { name, accentColour } = await shopIdentity(publicContext(services, request.id).shop);
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json; charset=utf-8')
@@ -30,6 +33,8 @@ export function addWebManifest(app: FastifyInstance, services: Services, root: s
           start_url: '/',
           scope: '/',
           display: 'standalone',
+          theme_color: accentColour,
+          background_color: lightPage,
           icons: icons.flatMap(({ file, size, purpose }) =>
             purpose === null ? [] : [{ src: `/app-icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
           ),

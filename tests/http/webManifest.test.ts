@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
+import { initialColours } from '../../shared/shopColours.ts';
 import { freshDb } from '../support/db.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
@@ -20,6 +21,7 @@ test('[I95] the web app manifest names the shop and opens its home page', async 
   expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(response.headers['cache-control']).toBe('no-cache');
   expect(response.json()).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'en' });
+  expect(response.json()).toMatchObject({ theme_color: initialColours.accent, background_color: expect.stringMatching(/^#/) as string });
   expect(response.json<{ name: string }>().name).not.toBe('');
 });
 
