@@ -24,7 +24,8 @@ export interface OfferVersion {
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-async function freeSlug(tx: Tx, title: string): Promise<string> {
+/** Returns a slug made of the title that no offer uses. */
+export async function freeSlug(tx: Tx, title: string): Promise<string> {
   // An offer's slug has at most 100 characters; a number may be appended.
   const base = slugOf(title).slice(0, 90).replace(/-+$/, '');
   const [slug] = await claimSlugs([base], async (candidates) => {
@@ -45,7 +46,7 @@ export function inputOf(offer: Offer): OfferInput & { id: number } {
 }
 
 /** When two transactions take the same slug concurrently, the later one gets the same error as if its check had found the slug taken. */
-async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
+export async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
