@@ -7,7 +7,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
 import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
-import type { OfferInput } from '../input.ts';
+import { submitSlug, type OfferInput } from '../input.ts';
 import { runStaffChange, lockOffer, type OfferAdminContext } from './staffChanges.ts';
 
 // Creates and changes offers. Every change validates and saves the whole offer with the same operation, so that its price ledger,
@@ -30,7 +30,7 @@ export async function freeSlug(tx: Tx, title: string): Promise<string> {
   const base = slugOf(title).slice(0, 90).replace(/-+$/, '');
   const [slug] = await claimSlugs([base], async (candidates) => {
     const rows = await tx.offer.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
-    return new Set(rows.map((row) => row.slug));
+    return new Set([submitSlug, ...rows.map((row) => row.slug)]);
   });
   return slug ?? base;
 }

@@ -7,7 +7,7 @@ import { parseInput } from '../../../platform/errors/errors.ts';
 import { allOf, normalizedSearch, type List } from '../../../platform/graphql/list.ts';
 import { isLegible, paragraphs } from '../../../platform/inputs/inputs.ts';
 import { updateOfferWithin } from '../operations.ts';
-import { AlreadyReviewedError, UnknownSubmissionError } from '../submissions/errors.ts';
+import { DealReviewedError, UnknownSubmissionError } from '../submissions/errors.ts';
 import { freeSlug, withTakenErrors, type OfferForm } from './saving.ts';
 import { runStaffChange, type OfferAdminContext } from './staffChanges.ts';
 
@@ -50,13 +50,13 @@ async function lockPending(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "DealSubmission" WHERE "id" = ${id}::int FOR UPDATE`;
   const submission = await tx.dealSubmission.findUnique({ where: { id }, select: { status: true } });
   if (!submission) throw new UnknownSubmissionError();
-  if (submission.status !== 'PENDING') throw new AlreadyReviewedError();
+  if (submission.status !== 'PENDING') throw new DealReviewedError();
 }
 
 /**
  * Publishes a submitted deal as an offer with the data that staff have checked.
  * @returns the ID of the offer
- * @throws UnknownSubmissionError, AlreadyReviewedError, InvalidInputError, TryAgainError; then nothing is changed
+ * @throws UnknownSubmissionError, DealReviewedError, InvalidInputError, TryAgainError; then nothing is changed
  */
 export function publishSubmission(shop: OfferAdminContext, id: number, form: OfferForm): Promise<number> {
   return withTakenErrors(() =>
@@ -81,7 +81,7 @@ const rejection = z.object({
 
 /**
  * Rejects a submitted deal with a reason, which its submitter sees.
- * @throws UnknownSubmissionError, AlreadyReviewedError, InvalidInputError, TryAgainError; then nothing is changed
+ * @throws UnknownSubmissionError, DealReviewedError, InvalidInputError, TryAgainError; then nothing is changed
  */
 export function rejectSubmission(shop: OfferAdminContext, input: { id: number; reason: string }): Promise<number> {
   const { reason } = parseInput(rejection, { reason: input.reason });

@@ -34,8 +34,8 @@ export class DuplicateDealError extends ShopError {
 }
 
 /** Staff have published or rejected the submission already. */
-export class AlreadyReviewedError extends ShopError {
-  readonly code = 'ALREADY_REVIEWED';
+export class DealReviewedError extends ShopError {
+  readonly code = 'DEAL_REVIEWED';
 
   constructor() {
     super('This deal has already been published or rejected.', ['input', 'id']);

@@ -8,16 +8,16 @@ import { listPage } from '../../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
 import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { countSubmissionsToReview, publishSubmission, rejectSubmission, submissionList } from '../../admin/submissions.ts';
-import { AlreadyReviewedError } from '../../submissions/errors.ts';
+import { DealReviewedError } from '../../submissions/errors.ts';
 import { DealSubmissionStatusEnum } from '../submissions.ts';
 import { OfferFactsInput, offerForm } from './inputs.ts';
 import { offerPayload, ofFacts } from './mutations.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 
-builder.objectType(AlreadyReviewedError, {
-  name: 'AlreadyReviewedError',
-  description: 'Returned when a submitted deal was already published or rejected. Code: ALREADY_REVIEWED.',
+builder.objectType(DealReviewedError, {
+  name: 'DealReviewedError',
+  description: 'Returned when a submitted deal was already published or rejected. Code: DEAL_REVIEWED.',
   interfaces: [UserErrorInterface],
 });
 
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
     description:
       'Publishes a submitted deal as an offer. Of two calls for one submission the second fails. Requires the DEALS permission and re-authentication within the last ten minutes.',
     errors: {
-      types: [ForbiddenError, NotFoundError, AlreadyReviewedError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, DealReviewedError, InvalidInputError, TryAgainError],
       union: { description: 'The published offer, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: PublishInput, required: true, description: 'Input for `publishDealSubmission`.' }) },
@@ -161,7 +161,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: 'Rejects a submitted deal with a reason, which its submitter sees. Requires the DEALS permission.',
     errors: {
-      types: [ForbiddenError, NotFoundError, AlreadyReviewedError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, DealReviewedError, InvalidInputError, TryAgainError],
       union: { description: 'The rejected submission, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: RejectInput, required: true, description: 'Input for `rejectDealSubmission`.' }) },
