@@ -62,12 +62,16 @@ const DealSubmissionType = builder.prismaObject('DealSubmission', {
     status: t.expose('status', { type: DealSubmissionStatusEnum, description: 'Whether the deal was reviewed, and how.' }),
     reason: t.exposeString('reason', { description: 'Why staff rejected the deal, as plain text; empty otherwise.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the deal was submitted.' }),
-    offer: t.field({
+    offer: t.prismaField({
       type: OfferNode,
       nullable: true,
       description: 'The published offer; null if there is none, or if it is no longer published.',
-      select: (_args, _context, nested) => ({ offer: nested(true) }),
-      resolve: ({ offer }) => (offer?.status === 'PUBLISHED' && offer.pendingStartsAt === null ? offer : null),
+      select: { offerId: true },
+      // Equalities only, so that Prisma batches many ids into one statement.
+      resolve: (query, { offerId }, _args, { shop }) =>
+        offerId === null
+          ? null
+          : shop.db.prisma.offer.findUnique({ ...query, where: { id: offerId, status: 'PUBLISHED', pendingStartsAt: null } }),
     }),
   }),
 });
