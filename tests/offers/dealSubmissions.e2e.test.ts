@@ -47,7 +47,7 @@ test('[I93] a deal is submitted, published by staff, and shown with comments', a
   await admin.page.goto('/admin/submitted-deals');
   expect(await accessibilityProblems(admin.page)).toEqual([]);
   await admin.page.getByRole('link', { name: 'Bright lamp' }).click();
-  await admin.page.getByLabel('Merchant').selectOption({ label: 'Hafen' });
+  await admin.page.getByLabel('Merchant', { exact: true }).selectOption({ label: 'Hafen' });
   expect(await accessibilityProblems(admin.page)).toEqual([]);
   await admin.page.getByRole('button', { name: 'Publish deal' }).click();
   await admin.page.waitForURL('**/admin/offers/*');
