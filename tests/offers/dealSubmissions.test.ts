@@ -67,8 +67,8 @@ async function reject(who: Visitor, id: number, reason: string): Promise<Result>
 }
 
 const own = async (who: Visitor) =>
-  (await who.query<{ viewer: { submittedDeals: object[] } }>('{ viewer { submittedDeals { title status reason offer { title } } } }')).viewer
-    .submittedDeals;
+  (await who.query<{ viewer: { submittedDeals: object[] } }>('{ viewer { submittedDeals { title status reason offer { title } } } }'))
+    .viewer.submittedDeals;
 const publicDeals = async () =>
   (await newVisitor(db).query<{ offers: { totalCount: number } }>('{ offers(first: 10) { totalCount } }')).offers.totalCount;
 
@@ -83,7 +83,11 @@ describe('[I93] submitting a deal', () => {
     expect(await own(ada)).toEqual([{ title: 'Desk lamp', status: 'PENDING', reason: '', offer: null }]);
     expect(await own(newVisitor(db))).toEqual([]);
     expect(await publicDeals()).toBe(0);
-    expect(await db.prisma.dealSubmission.findFirst()).toMatchObject({ description: '<b>Bright</b>\nlight', priceMinor: 1_999, code: 'LAMP' });
+    expect(await db.prisma.dealSubmission.findFirst()).toMatchObject({
+      description: '<b>Bright</b>\nlight',
+      priceMinor: 1_999,
+      code: 'LAMP',
+    });
   });
 
   it('needs an account and a shop that accepts deals', async () => {
@@ -110,7 +114,13 @@ describe('[I93] submitting a deal', () => {
   });
 
   it('names all invalid fields at once', async () => {
-    const { issues = [] } = await submit(ada, { url: '', title: ' ', description: 'x'.repeat(5_001), priceMinor: -1, endsAt: '2020-01-01' });
+    const { issues = [] } = await submit(ada, {
+      url: '',
+      title: ' ',
+      description: 'x'.repeat(5_001),
+      priceMinor: -1,
+      endsAt: '2020-01-01',
+    });
     expect(new Set(issues.map(({ path }) => path.at(-1)))).toEqual(new Set(['url', 'title', 'description', 'priceMinor', 'endsAt']));
   });
 

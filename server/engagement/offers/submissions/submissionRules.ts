@@ -27,7 +27,15 @@ export function isPublicLink(text: string): boolean {
   const host = hostname.replace(/\.$/, '');
   // The URL parser writes all forms of IPv4 addresses with dots, and IPv6 addresses in brackets.
   const isAddress = host.startsWith('[') || /^[\d.]+$/.test(host);
-  return protocol === 'https:' && username === '' && password === '' && port === '' && host.includes('.') && !isAddress && !reservedNames.test(host);
+  return (
+    protocol === 'https:' &&
+    username === '' &&
+    password === '' &&
+    port === '' &&
+    host.includes('.') &&
+    !isAddress &&
+    !reservedNames.test(host)
+  );
 }
 
 /**
@@ -36,7 +44,8 @@ export function isPublicLink(text: string): boolean {
  */
 export function linkKey(text: string): string {
   const url = new URL(text);
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);
+  const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  for (const name of names) url.searchParams.delete(name);
   url.searchParams.sort();
   const query = url.searchParams.toString();
   return `https://${url.host.replace(/\.$/, '')}${url.pathname.replace(/\/+$/, '')}${query === '' ? '' : `?${query}`}`;
