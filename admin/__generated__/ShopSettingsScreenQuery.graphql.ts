@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79bf94834db22a0448688bbbe3038c78>>
- * @relayHash 30c5b4d80ae80d2b8c15269db5d12fe0
+ * @generated SignedSource<<a6d164d1638dc12f31f4a22f1d8c195e>>
+ * @relayHash 6679c7105c2d30c46ce89d352bc7c696
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0ecc7ada05f9cd30d786dabbb735f556b7a9212d9b357ed14d357e1af2d74c
+// @relayRequestID 1dd4334c6ca65825b7442f2ba17f9724540cbb7b307d1c028f148bfc8ec963d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type ShopSettingsScreenQuery$data = {
   readonly settings: {
+    readonly acceptsDeals: boolean;
     readonly asksForReviews: boolean;
     readonly cartRedirectAfterAdd: boolean;
     readonly commentsNeedApproval: boolean;
@@ -101,24 +102,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksForReviews",
+  "name": "acceptsDeals",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxesDeliveryByMainGoods",
+  "name": "asksForReviews",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "taxesDeliveryByMainGoods",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,6 +159,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +184,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -216,6 +225,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +280,7 @@ return {
             "name": "edit",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b0ecc7ada05f9cd30d786dabbb735f556b7a9212d9b357ed14d357e1af2d74c",
+    "id": "1dd4334c6ca65825b7442f2ba17f9724540cbb7b307d1c028f148bfc8ec963d2",
     "metadata": {},
     "name": "ShopSettingsScreenQuery",
     "operationKind": "query",
@@ -303,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1f08fc5cfce58fd6f404469c493e768";
+(node as any).hash = "2d5a69f2f9b64f0a43c4d96f5444c747";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a19e2976ca911e94297db6ccf006aaaf>>
+ * @generated SignedSource<<cceac80a3b1c29b802c4fc1276d0e82a>>
  * @relayHash cc1b7e669740e84ceea9f104a29e7426
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateShopSettingsInput = {
+  acceptsDeals?: boolean | null | undefined;
   asksForReviews?: boolean | null | undefined;
   cartRedirectAfterAdd?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;

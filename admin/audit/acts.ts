@@ -78,6 +78,8 @@ export const acts: Readonly<Record<string, string>> = {
   'merchant.merge': t.merchantsMerged,
   'merchant.save': t.merchantChanged,
   'newsletter.place': t.newsletterFormsSaved,
+  'deal-submission.publish': t.submittedDealPublished,
+  'deal-submission.reject': t.submittedDealRejected,
   'offer.comments-hide': t.commentsHidden,
   'offer.comments-publish': t.commentsPublished,
   'offer.cover': t.offerImageUploaded,

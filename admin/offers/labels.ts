@@ -46,3 +46,16 @@ export function merchantOptions(merchants: {
 }): FilterOption[] {
   return merchants.edges.map(({ node }) => ({ value: String(node.databaseId), label: node.name }));
 }
+
+export const submissionStatuses = ['PENDING', 'PUBLISHED', 'REJECTED'] as const;
+
+const submissionBadges: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  PENDING: { label: t.waitingForReview, tone: 'waiting' },
+  PUBLISHED: { label: t.published, tone: 'good' },
+  REJECTED: { label: t.rejected, tone: 'bad' },
+};
+
+/** The label of a submitted deal's state; one that this page does not know is shown as it is. */
+export function submissionBadge(status: string): { label: string; tone: BadgeTone } {
+  return submissionBadges[status] ?? { label: status, tone: 'neutral' };
+}

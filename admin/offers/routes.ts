@@ -55,6 +55,27 @@ export const offerScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'submitted-deals',
+    title: t.submittedDeals,
+    right: 'DEALS',
+    group: 'Deals',
+    icon: 'tag',
+    keywords: 'moderation queue review publish reject shoppers',
+    open: async () => {
+      const { SubmissionsScreen, loadSubmissions } = await import('./SubmissionsScreen.tsx');
+      return { Component: SubmissionsScreen, load: loadSubmissions };
+    },
+  },
+  {
+    path: 'submitted-deals/:number',
+    title: t.submittedDeal,
+    right: 'DEALS',
+    open: async () => {
+      const { SubmissionScreen, loadSubmission } = await import('./SubmissionScreen.tsx');
+      return { Component: SubmissionScreen, load: loadSubmission };
+    },
+  },
+  {
     path: 'merchants',
     title: t.merchants,
     right: 'DEALS',

@@ -26,6 +26,7 @@ const query = graphql`
       guestsMayReview
       reviewsNeedApproval
       commentsNeedApproval
+      acceptsDeals
       asksForReviews
       taxesDeliveryByMainGoods
       timeZone
@@ -95,6 +96,7 @@ export function ShopSettingsScreen() {
     guestsMayReview: settings.guestsMayReview,
     reviewsNeedApproval: settings.reviewsNeedApproval,
     commentsNeedApproval: settings.commentsNeedApproval,
+    acceptsDeals: settings.acceptsDeals,
     asksForReviews: settings.asksForReviews,
     taxesDeliveryByMainGoods: settings.taxesDeliveryByMainGoods,
     timeZone: settings.timeZone,

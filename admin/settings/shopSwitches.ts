@@ -55,6 +55,11 @@ export const switchGroups = [
         label: t.firstCommentsNeedApproval,
         help: t.firstCommentsNeedApprovalHint,
       },
+      {
+        name: 'acceptsDeals',
+        label: t.shoppersCanSubmitDeals,
+        help: t.shoppersCanSubmitDealsHint,
+      },
     ],
   },
   {

@@ -27,6 +27,7 @@ const acts = [
   'deleteCustomer',
   'deleteIntegration',
   'deleteWebhook',
+  'publishDealSubmission',
   'refundOrder',
   'refundReturn',
   'resetStaffAccount',

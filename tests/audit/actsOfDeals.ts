@@ -25,6 +25,11 @@ const vote = async (desk: StaffFixture, discarded = false) => {
   const { id } = await desk.db.prisma.hotVote.create({ data });
   return { offerId, id, discardId: discard?.id ?? 0 };
 };
+const submission = async ({ db }: StaffFixture) => {
+  const { id: accountId } = await db.prisma.account.create({ data: { email: `${fresh('shopper')}@example.com`, passwordHash: '' } });
+  const url = `https://ham.example/${fresh('deal')}`;
+  return (await db.prisma.dealSubmission.create({ data: { accountId, url, linkKey: url, title: 'Iron' } })).id;
+};
 const review = async ({ db }: StaffFixture) => {
   const { id: productId } = await makeProduct(db);
   return db.prisma.review.create({ data: { productId, authorName: 'Ada', body: 'It shines.', average: 400, status: 'PENDING' } });
@@ -106,6 +111,21 @@ export const actsOfDeals: StaffActs = {
       const { id, version } = await seenMerchant(desk);
       const into = await seenMerchant(desk);
       return { input: { id, expectedVersion: version, intoId: into.id }, ids: [into.id] };
+    },
+  },
+  publishDealSubmission: {
+    leaves: ['deal-submission.publish', 'DealSubmission'],
+    details: /^offer: \d+$/,
+    prepare: async (desk) => {
+      const id = await submission(desk);
+      return { input: { id, facts: await facts(desk) }, ids: [id] };
+    },
+  },
+  rejectDealSubmission: {
+    leaves: ['deal-submission.reject', 'DealSubmission'],
+    prepare: async (desk) => {
+      const id = await submission(desk);
+      return { input: { id, reason: 'Too expensive.' }, ids: [id] };
     },
   },
   moderateOfferComments: {

@@ -79,6 +79,14 @@ async function sellingInputs(db: Db): Promise<Inputs> {
   const merchant = await db.prisma.merchant.create({ data: { name: 'Potter', slug: 'potter', homepage: 'https://potter.example/' } });
   const category = await db.prisma.category.create({ data: { name: 'Phones', slug: 'phones' } });
   const facts = { title: 'Half a pan', merchantId: merchant.id, priceMinor: 999, destinationUrl: 'https://potter.example/pan' };
+  const submission = await db.prisma.dealSubmission.create({
+    data: {
+      url: facts.destinationUrl,
+      linkKey: facts.destinationUrl,
+      title: facts.title,
+      account: { create: { email: 'submitter@example.com', passwordHash: '' } },
+    },
+  });
   const offer = await db.prisma.offer.create({
     data: { title: 'A pan', slug: 'a-pan', merchantId: merchant.id, destinationUrl: facts.destinationUrl },
   });
@@ -97,6 +105,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
     createCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
     updateCoupon: { id: coupon.id, expectedVersion: coupon.version, code: 'AUTUMN', kind: 'PERCENT', percentBasisPoints: 500 },
     createOffer: { facts },
+    publishDealSubmission: { id: submission.id, facts },
     updateOffer: { id: offer.id, expectedVersion: offer.version, facts },
     createMerchant: { name: 'Weaver', homepage: 'https://weaver.example/', isAffiliate: true },
     updateMerchant: { id: merchant.id, name: 'Potters', homepage: 'https://potter.example/', isAffiliate: true },

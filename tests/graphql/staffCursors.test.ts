@@ -33,6 +33,7 @@ describe('[F137, I3] an invalid cursor', () => {
   it('is tested for every list of the Admin API', () => {
     expect(lists.map(({ name }) => name).toSorted()).toEqual([
       'adminCoupons',
+      'adminDealSubmissions',
       'adminMerchants',
       'adminOfferComments',
       'adminOffers',

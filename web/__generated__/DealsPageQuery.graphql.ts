@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a110762ff24aaba3e2517a4218eb8f6>>
- * @relayHash d0510a45b743f48a7e92e2565b359afb
+ * @generated SignedSource<<ff265b4706455a098e51220d5f382581>>
+ * @relayHash fdf833ef13c1832f0331474a66979202
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ffa50ae8160032267884bd595a0ba424f01e3c53331a34d1d5e56747908ae93
+// @relayRequestID 19be698c50ebadc1984cac1a8fbbc27eec1432c5bd4a346fed49633df958a53a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type DealsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DealsHead_offers">;
   };
   readonly shopSettings: {
+    readonly acceptsDeals: boolean;
     readonly guestsMayVote: boolean;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DealsBar_query" | "DealsList_query" | "Shell_query">;
@@ -92,90 +93,97 @@ v6 = {
   "name": "guestsMayVote",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptsDeals",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "merchant"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "category"
   }
 ],
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v11 = [
-  (v9/*:: as any*/),
+v12 = [
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/),
+v19 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -184,54 +192,54 @@ v18 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExpired",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/)
+v25 = [
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -260,7 +268,8 @@ return {
         "name": "shopSettings",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -282,7 +291,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Merchant",
         "kind": "LinkedField",
         "name": "merchant",
@@ -298,7 +307,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
@@ -314,13 +323,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,8 +367,8 @@ return {
       },
       {
         "args": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "Variable",
             "name": "from",
@@ -468,7 +477,8 @@ return {
             "name": "timeZone",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -485,7 +495,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -501,7 +511,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -517,7 +527,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -528,9 +538,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v13/*:: as any*/),
-          (v19/*:: as any*/),
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
+          (v20/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -539,13 +549,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v19/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/),
+              (v20/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -557,7 +567,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -619,8 +629,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v21/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,7 +638,7 @@ return {
                     "name": "offerCount",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -640,14 +650,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Merchant",
         "kind": "LinkedField",
         "name": "merchant",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
-          (v13/*:: as any*/),
+          (v20/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -660,26 +670,26 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
-          (v13/*:: as any*/)
+          (v20/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -703,7 +713,7 @@ return {
                     "name": "asOf",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,7 +721,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -727,8 +737,8 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,8 +764,8 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -794,7 +804,7 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +813,7 @@ return {
                     "name": "coupon",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,7 +821,7 @@ return {
                         "name": "codeId",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,7 +879,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -880,7 +890,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -890,7 +900,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -914,7 +924,7 @@ return {
                     "name": "score",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -958,7 +968,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "sort",
           "filter"
@@ -976,7 +986,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ffa50ae8160032267884bd595a0ba424f01e3c53331a34d1d5e56747908ae93",
+    "id": "19be698c50ebadc1984cac1a8fbbc27eec1432c5bd4a346fed49633df958a53a",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",
@@ -985,6 +995,6 @@ return {
 };
 })();
 
-(node as any).hash = "edb42b625251c67586b6e910ede0044c";
+(node as any).hash = "6a9a03dd544d3060bcc346aa0773b4e3";
 
 export default node;

@@ -9,7 +9,7 @@ import { DealsBar } from './DealsBar.tsx';
 import { DealsHead } from './DealsHead.tsx';
 import { DealsList } from './DealsList.tsx';
 import styles from './DealsPage.module.css';
-import { dealsHref, type DealsUrl } from './dealsUrl.ts';
+import { dealsHref, submitDealPath, type DealsUrl } from './dealsUrl.ts';
 import { EmptyDeals } from './EmptyDeals.tsx';
 import * as t from './__generated__/messages.ts';
 
@@ -28,6 +28,7 @@ export function DealsPage() {
         ...Shell_query
         shopSettings {
           guestsMayVote
+          acceptsDeals
         }
         ...DealsBar_query @arguments(merchant: $merchant, category: $category)
         merchant(slug: $merchant) {
@@ -57,6 +58,11 @@ export function DealsPage() {
       <header className={styles.head}>
         <DealsHead url={url} origin={origin} merchant={merchant} category={category} offers={offers} />
       </header>
+      {shopSettings.acceptsDeals && (
+        <p>
+          <Link to={submitDealPath}>{t.submitADeal}</Link>
+        </p>
+      )}
       <DealsBar url={url} query={query} />
       <div className={styles.notes}>
         <p role="status" className={styles.count}>

@@ -30,6 +30,9 @@ export interface DealsUrl {
 
 export const dealsPath = '/deals/';
 
+/** The page where shoppers submit deals. */
+export const submitDealPath = '/deals/submit/';
+
 export const dealsPerPage = 24;
 
 export function readDealsUrl(query: URLSearchParams): DealsUrl {

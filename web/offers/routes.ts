@@ -5,6 +5,7 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 // Loads each page and its loader in one chunk, so that the first page's script holds only the address.
 const deals = () => import('./dealsRoute.ts');
 const offer = () => import('./offerRoute.ts');
+const submit = () => import('./submit/SubmitDealPage.tsx');
 
 /**
  * Votes do not invalidate cached pages: these are rendered again after some seconds, and follow the votes once they are alive.
@@ -23,6 +24,14 @@ export function offersRoutes(environment: IEnvironment): RouteObject[] {
       handle: handle('web/offers/dealsRoute.ts', ['orderby', 'kind', 'merchant', 'category', 'after']),
       loader: async (args) => (await deals()).loadDeals(environment, args),
       lazy: { Component: async () => (await deals()).DealsPage },
+    },
+    {
+      id: 'submit-deal',
+      path: 'deals/submit',
+      handle: { audience: 'visitor', module: 'web/offers/submit/SubmitDealPage.tsx' } satisfies RouteHandle,
+      loader: async () => (await submit()).loadSubmitDeal(environment),
+      action: async (args) => (await submit()).submitDealAction(environment)(args),
+      lazy: { Component: async () => (await submit()).SubmitDealPage },
     },
     {
       id: 'offer',

@@ -734,3 +734,9 @@ export const subscriberImport = "Subscriber import";
 
 /** Sign-in */
 export const signIn = "Sign-in";
+
+/** Submitted deal published */
+export const submittedDealPublished = "Submitted deal published";
+
+/** Submitted deal rejected */
+export const submittedDealRejected = "Submitted deal rejected";

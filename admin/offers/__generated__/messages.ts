@@ -638,3 +638,63 @@ export const votesApproved = "Votes approved.";
 
 /** {time} by {name} */
 export const changedBy = (v: { time: string | number; name: string | number }): string => `${v.time} by ${v.name}`;
+
+/** Submitted deals */
+export const submittedDeals = "Submitted deals";
+
+/** Submitted deal */
+export const submittedDeal = "Submitted deal";
+
+/** Deal */
+export const deal = "Deal";
+
+/** Submitted by */
+export const submittedBy = "Submitted by";
+
+/** Submitted */
+export const submitted = "Submitted";
+
+/** Waiting for review */
+export const waitingForReview = "Waiting for review";
+
+/** Rejected */
+export const rejected = "Rejected";
+
+/** No deals to review. */
+export const noDealsToReview = "No deals to review.";
+
+/** {count, plural, one {# deal to review.} other {# deals to review.}} */
+export const dealsToReview = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} deal to review.` : `${v.count.toLocaleString("en")} deals to review.`)}`;
+
+/** Search by title or link */
+export const searchSubmittedDeals = "Search by title or link";
+
+/** No submitted deals match. */
+export const noSubmittedDealsMatch = "No submitted deals match.";
+
+/** All submitted deals */
+export const allSubmittedDeals = "All submitted deals";
+
+/** Publish deal */
+export const publishDeal = "Publish deal";
+
+/** Reject deal */
+export const rejectDeal = "Reject deal";
+
+/** Reason */
+export const reasonForShopper = "Reason";
+
+/** The shopper sees it. */
+export const reasonForShopperHint = "The shopper sees it.";
+
+/** Deal rejected. */
+export const dealRejected = "Deal rejected.";
+
+/** Open offer */
+export const openOffer = "Open offer";
+
+/** Reason: {reason} */
+export const rejectionReason = (v: { reason: string | number }): string => `Reason: ${v.reason}`;
+
+/** Choose a merchant and check every field. Open the link only if you trust it. */
+export const dealReviewHint = "Choose a merchant and check every field. Open the link only if you trust it.";

@@ -338,6 +338,12 @@ export const firstCommentsNeedApproval = "First comments need approval";
 /** A shopper’s comments on deals wait for approval until you publish one of them. */
 export const firstCommentsNeedApprovalHint = "A shopper’s comments on deals wait for approval until you publish one of them.";
 
+/** Shoppers can submit deals */
+export const shoppersCanSubmitDeals = "Shoppers can submit deals";
+
+/** Signed-in shoppers submit deals, which you review before they’re published. */
+export const shoppersCanSubmitDealsHint = "Signed-in shoppers submit deals, which you review before they’re published.";
+
 /** Reviews */
 export const reviews = "Reviews";
 

@@ -7,6 +7,9 @@ import { endOf, startOf } from './validityRules.ts';
 
 const maxMinor = 100_000_000;
 
+/** Last part of the address of the page where shoppers submit deals, /deals/submit/. */
+export const submitSlug = 'submit';
+
 function isDestination(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -65,7 +68,7 @@ export const offerInput = (timeZone: string) =>
     .object({
       /** ID of the offer to change. */
       id: rowId.optional(),
-      slug,
+      slug: slug.refine((text) => text !== submitSlug, 'This slug is the address of another page. Choose another one.'),
       merchantId: rowId,
       productId: rowId.nullable().default(null),
       categoryId: rowId.nullable().default(null),

@@ -24,6 +24,11 @@ async function offerVoteData({ prisma }: Db, accountId: number) {
       orderBy: { id: 'asc' },
       select: { id: true, offerId: true, parentId: true, authorName: true, body: true, status: true, createdAt: true },
     }),
+    dealSubmissions: await prisma.dealSubmission.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      omit: { accountId: true, linkKey: true },
+    }),
     offerCommentReports: await prisma.offerCommentReport.findMany({
       where,
       orderBy: { id: 'asc' },
@@ -77,11 +82,18 @@ export const offerPersonalData: PersonalData = {
       fate: 'DELETED',
       reason: 'Comments that aren’t public are deleted with their text.',
     },
+    {
+      subject: 'submittedDeals',
+      count: await db.prisma.dealSubmission.count({ where: { accountId: id } }),
+      fate: 'DELETED',
+      reason: 'Published deals stay, without any link to you.',
+    },
   ],
   erase: (_shop, { id }) =>
     Promise.resolve(async (tx) => {
       await eraseOfferVotesWithin(tx, id);
       await eraseCommentsWithin(tx, id);
+      await tx.dealSubmission.deleteMany({ where: { accountId: id } });
     }),
   export: ({ db }, { id }) => offerVoteData(db, id),
   merge: () =>

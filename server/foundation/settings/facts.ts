@@ -21,6 +21,7 @@ export const shopFacts: readonly SettingFact[] = [
   { name: 'guestsMayReview', initial: true },
   { name: 'reviewsNeedApproval', initial: true },
   { name: 'commentsNeedApproval', initial: true },
+  { name: 'acceptsDeals', initial: true },
   { name: 'asksForReviews', initial: false },
   { name: 'taxesDeliveryByMainGoods', initial: false },
 ];

@@ -34,6 +34,8 @@ export interface ShopSettings {
   reviewsNeedApproval: boolean;
   /** Whether comments on offers wait for approval until one by the same author was published. */
   commentsNeedApproval: boolean;
+  /** Whether signed-in shoppers can submit deals. */
+  acceptsDeals: boolean;
   /** Whether shoppers can agree at checkout to one email that asks for reviews. */
   asksForReviews: boolean;
   /** Whether visitors are asked for consent to store where they came from. */
@@ -66,6 +68,7 @@ async function readSettings(shop: Shop): Promise<ShopSettings> {
       guestsMayReview: true,
       reviewsNeedApproval: true,
       commentsNeedApproval: true,
+      acceptsDeals: true,
       asksForReviews: true,
       allowTracking: true,
       timeZone: true,

@@ -17,6 +17,7 @@ const switches = {
   guestsMayReview: true,
   reviewsNeedApproval: true,
   commentsNeedApproval: true,
+  acceptsDeals: true,
   asksForReviews: true,
   taxesDeliveryByMainGoods: true,
   timeZone: true,

@@ -727,3 +727,6 @@ export const erasedEmailHashes = (v: { count: number }): string => `${(v.count =
 
 /** {count, plural, one {1 proof of consent} other {{count} proofs of consent}} */
 export const erasedConsents = (v: { count: number }): string => `${(v.count === 1 ? "1 proof of consent" : `${v.count} proofs of consent`)}`;
+
+/** {count, plural, one {1 deal you submitted} other {{count} deals you submitted}} */
+export const erasedSubmittedDeals = (v: { count: number }): string => `${(v.count === 1 ? "1 deal you submitted" : `${v.count} deals you submitted`)}`;

@@ -25,6 +25,7 @@ const subjectTexts: Readonly<Record<string, CountText>> = {
   unpublishedReviews: t.erasedUnpublishedReviews,
   comments: t.erasedComments,
   unpublishedComments: t.erasedUnpublishedComments,
+  submittedDeals: t.erasedSubmittedDeals,
   customFields: t.erasedCustomFields,
   stockAlerts: t.erasedStockAlerts,
   subscriber: () => t.newsletter,

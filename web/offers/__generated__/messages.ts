@@ -496,3 +496,72 @@ export const deliveryFree = "free delivery";
 
 /** + {price} delivery */
 export const deliveryPrice = (v: { price: string | number }): string => `+ ${v.price} delivery`;
+
+/** Submit a deal */
+export const submitADeal = "Submit a deal";
+
+/** Found a good price? Tell others. We check each deal before we publish it. */
+export const submitDealLead = "Found a good price? Tell others. We check each deal before we publish it.";
+
+/** You can’t submit deals at the moment. */
+export const dealSubmissionsClosed = "You can’t submit deals at the moment.";
+
+/** Link to the deal */
+export const linkToTheDeal = "Link to the deal";
+
+/** The product’s page at the shop, starting with https://. */
+export const linkToTheDealHint = "The product’s page at the shop, starting with https://.";
+
+/** Title */
+export const dealTitle = "Title";
+
+/** Name the product and what makes the deal good. */
+export const dealTitleHint = "Name the product and what makes the deal good.";
+
+/** Price in euros */
+export const dealPrice = "Price in euros";
+
+/** Delivery in euros */
+export const dealShipping = "Delivery in euros";
+
+/** Coupon code */
+export const dealCode = "Coupon code";
+
+/** Last day */
+export const dealEnds = "Last day";
+
+/** Description */
+export const dealDescription = "Description";
+
+/** Submit deal */
+export const submitDealButton = "Submit deal";
+
+/** Thanks! Your deal appears on the deals page once we’ve checked it. */
+export const dealSubmitted = "Thanks! Your deal appears on the deals page once we’ve checked it.";
+
+/** Enter an amount such as 12.50. */
+export const enterPrice = "Enter an amount such as 12.50.";
+
+/** See “{title}” */
+export const seeDeal = (v: { title: string | number }): string => `See “${v.title}”`;
+
+/** My deal is a different one */
+export const myDealIsNew = "My deal is a different one";
+
+/** Your submitted deals */
+export const yourSubmittedDeals = "Your submitted deals";
+
+/** Waiting for review */
+export const waitingForReview = "Waiting for review";
+
+/** Published */
+export const dealPublished = "Published";
+
+/** Not published */
+export const dealRejected = "Not published";
+
+/** Reason: {reason} */
+export const becauseReason = (v: { reason: string | number }): string => `Reason: ${v.reason}`;
+
+/** (optional) */
+export const dealOptional = "(optional)";

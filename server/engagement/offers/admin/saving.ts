@@ -7,7 +7,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
 import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
-import type { OfferInput } from '../input.ts';
+import { submitSlug, type OfferInput } from '../input.ts';
 import { runStaffChange, lockOffer, type OfferAdminContext } from './staffChanges.ts';
 
 // Creates and changes offers. Every change validates and saves the whole offer with the same operation, so that its price ledger,
@@ -24,12 +24,13 @@ export interface OfferVersion {
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
 
-async function freeSlug(tx: Tx, title: string): Promise<string> {
+/** Returns a slug made of the title that no offer uses. */
+export async function freeSlug(tx: Tx, title: string): Promise<string> {
   // An offer's slug has at most 100 characters; a number may be appended.
   const base = slugOf(title).slice(0, 90).replace(/-+$/, '');
   const [slug] = await claimSlugs([base], async (candidates) => {
     const rows = await tx.offer.findMany({ where: { slug: { in: candidates } }, select: { slug: true } });
-    return new Set(rows.map((row) => row.slug));
+    return new Set([submitSlug, ...rows.map((row) => row.slug)]);
   });
   return slug ?? base;
 }
@@ -45,7 +46,7 @@ export function inputOf(offer: Offer): OfferInput & { id: number } {
 }
 
 /** When two transactions take the same slug concurrently, the later one gets the same error as if its check had found the slug taken. */
-async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
+export async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

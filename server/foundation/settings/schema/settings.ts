@@ -51,6 +51,9 @@ const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').impleme
     commentsNeedApproval: t.exposeBoolean('commentsNeedApproval', {
       description: 'Whether comments on offers wait for approval until one by the same author was published.',
     }),
+    acceptsDeals: t.exposeBoolean('acceptsDeals', {
+      description: 'Whether signed-in shoppers can submit deals (`submitDeal`). If false, the server rejects them.',
+    }),
     timeZone: t.exposeString('timeZone', {
       description:
         'Time zone of the shop, as an IANA name. Determines when days begin and end, and the times shown on pages and in emails.',

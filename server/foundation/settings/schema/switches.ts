@@ -17,6 +17,7 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
   guestsMayReview: 'Whether guests may write reviews.',
   reviewsNeedApproval: 'Whether reviews by people who have not bought the product here wait for approval.',
   commentsNeedApproval: 'Whether comments on offers wait for approval until one by the same author has been published.',
+  acceptsDeals: 'Whether signed-in shoppers can submit deals, which staff review before they are published.',
   asksForReviews: 'Whether shoppers can agree at checkout to receive one email after delivery that asks for reviews.',
   taxesDeliveryByMainGoods:
     'Whether shipping is taxed entirely at the VAT rate whose goods have the highest total value. If false, shipping is divided among the rates in proportion to the value of their goods.',
@@ -35,6 +36,7 @@ const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings
     guestsMayReview: t.exposeBoolean('guestsMayReview', { description: descriptions.guestsMayReview }),
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', { description: descriptions.reviewsNeedApproval }),
     commentsNeedApproval: t.exposeBoolean('commentsNeedApproval', { description: descriptions.commentsNeedApproval }),
+    acceptsDeals: t.exposeBoolean('acceptsDeals', { description: descriptions.acceptsDeals }),
     asksForReviews: t.exposeBoolean('asksForReviews', { description: descriptions.asksForReviews }),
     taxesDeliveryByMainGoods: t.exposeBoolean('taxesDeliveryByMainGoods', { description: descriptions.taxesDeliveryByMainGoods }),
     timeZone: t.exposeString('timeZone', { description: descriptions.timeZone }),
@@ -76,6 +78,7 @@ const SaveInput = builder.inputType('UpdateShopSettingsInput', {
     guestsMayReview: t.boolean({ description: descriptions.guestsMayReview }),
     reviewsNeedApproval: t.boolean({ description: descriptions.reviewsNeedApproval }),
     commentsNeedApproval: t.boolean({ description: descriptions.commentsNeedApproval }),
+    acceptsDeals: t.boolean({ description: descriptions.acceptsDeals }),
     asksForReviews: t.boolean({ description: descriptions.asksForReviews }),
     taxesDeliveryByMainGoods: t.boolean({ description: descriptions.taxesDeliveryByMainGoods }),
     timeZone: t.string({ description: descriptions.timeZone }),

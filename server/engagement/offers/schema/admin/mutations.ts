@@ -70,7 +70,7 @@ const PublishOfferInput = builder.inputType('PublishOfferInput', {
 });
 
 /** Prefixes the paths of errors with "facts". */
-async function ofFacts<T>(work: () => Promise<T>): Promise<T> {
+export async function ofFacts<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
