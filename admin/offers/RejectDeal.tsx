@@ -9,6 +9,7 @@ import { TextField } from '../kit/form/fields.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
+import styles from './deals.module.css';
 import * as t from './__generated__/messages.ts';
 
 /** Rejects a submitted deal with a reason that its submitter sees. */
@@ -47,17 +48,19 @@ export function RejectDeal({ databaseId }: { databaseId: number }) {
   }
   return (
     <Panel title={t.rejectDeal}>
-      <TextField
-        label={t.reasonForShopper}
-        hint={t.reasonForShopperHint}
-        value={reason}
-        error={problem}
-        maxLength={dealLimits.reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <Button kind="secondary" disabled={isBusy} onClick={reject}>
-        {t.rejectDeal}
-      </Button>
+      <div className={styles.rejection}>
+        <TextField
+          label={t.reasonForShopper}
+          hint={t.reasonForShopperHint}
+          value={reason}
+          error={problem}
+          maxLength={dealLimits.reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Button kind="secondary" disabled={isBusy} onClick={reject}>
+          {t.rejectDeal}
+        </Button>
+      </div>
     </Panel>
   );
 }

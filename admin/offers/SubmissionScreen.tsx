@@ -13,6 +13,7 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
+import styles from './deals.module.css';
 import { categoryOptions, merchantOptions, submissionBadge } from './labels.ts';
 import { numberIn } from './numberIn.ts';
 import { OfferFields } from './OfferFields.tsx';
@@ -146,7 +147,7 @@ function ReviewForm({ submission, data }: { submission: Submission; data: Submis
   });
   return (
     <>
-      <p>{t.dealReviewHint}</p>
+      <p className={styles.hint}>{t.dealReviewHint}</p>
       <OfferFields form={form} merchants={merchantOptions(data.adminMerchants)} categories={categoryOptions(data.categories)} />
       <RejectDeal databaseId={databaseId} />
       <SaveBar form={form} label={t.publishDeal} />
