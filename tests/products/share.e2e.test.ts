@@ -8,10 +8,10 @@ import { shopUrl } from '../support/shopUrl.ts';
 // Pictures are encoded when they are first requested, so that tests which need any product share one.
 const product = '/product/aldous-m2-mirrorless-camera/';
 
-/** Returns the path of a deal. */
+/** Returns the path of a deal; the list also links the page for submitting one. */
 async function dealPath(): Promise<string> {
   const html = await (await fetch(`${shopUrl()}/deals/`)).text();
-  return /href="(\/deals\/[^"/?#]+\/)"/.exec(html)?.[1] ?? '';
+  return /href="(\/deals\/(?!submit\/)[^"/?#]+\/)"/.exec(html)?.[1] ?? '';
 }
 
 const link = (page: Page, network: string) => page.getByRole('link', { name: new RegExp(`^Share on ${network}`) });
