@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f24db07f2f8057896132abf40bc1f0df>>
+ * @generated SignedSource<<6a8b44a91d3aedb054da030580ea8848>>
  * @relayHash 109b6b1c8eb9f913bf21a489f4cea011
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8a892a7d072f1ea2db5d65c7932e5f70fac00d71c13d18e342478d80ad6ec8d7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
+export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CHECKOUT" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
 export type CreateApiKeyInput = {
   clientMutationId?: string | null | undefined;
   expiresAt?: string | null | undefined;

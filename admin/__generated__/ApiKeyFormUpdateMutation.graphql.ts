@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c11395dff7fe908057745e002cceae34>>
+ * @generated SignedSource<<e50db416b0c50e8e4e8373964159568c>>
  * @relayHash 4ff8293feb60821fbdd448db03247daf
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4ebb110eeece7168064fdc1cb1b4b7551ba1a06ba9cad3c1e74599d8be7e340e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
+export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CHECKOUT" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
 export type UpdateApiKeyInput = {
   clientMutationId?: string | null | undefined;
   expectedVersion?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6857adc6238e4cb34700f32ccf062fc>>
+ * @generated SignedSource<<38932427e17d09e9344ead8acdf35d94>>
  * @relayHash 0b65a6de634002bdf5d51d534437473d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeyState = "ACTIVE" | "EXPIRED" | "REVOKED" | "%future added value";
-export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
+export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CHECKOUT" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
 export type ApiKeyFilter = {
   state?: ApiKeyState | null | undefined;
 };

@@ -10,6 +10,7 @@ import { addLegacyEndpoints } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import { keepCookiesPrivate, type Cdn } from '../platform/cache/cdn.ts';
 import type { Bus } from '../platform/events/bus.ts';
+import { addAcp } from '../acp/acp.ts';
 import { addMcp } from '../mcp/mcp.ts';
 import { addApiKeys } from '../pages/apiKeys.ts';
 import { addBulkExportFiles } from '../pages/bulkExportFiles.ts';
@@ -179,6 +180,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, { isDevelopment, points });
   addEventFeed(app, services, points);
   addMcp(app, services, { apis: parts.apis, points });
+  addAcp(app, services, { apis: parts.apis, points });
   addPayments(app, services);
   addAccountData(app, services);
   addFeeds(app, services);

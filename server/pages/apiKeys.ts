@@ -6,7 +6,7 @@ import type { ApiKeyCaller } from '../platform/operation/apiKey.ts';
 const callers = new WeakMap<FastifyRequest, ApiKeyCaller>();
 
 /** Where programs show API keys. */
-const keyPaths = /^\/(?:admin\/|mcp(?:\?|$))/;
+const keyPaths = /^\/(?:admin\/|acp\/|mcp(?:\?|$))/;
 
 /** The API key that a request has shown and that was accepted; undefined for requests without one. */
 export const apiKeyOf = (request: FastifyRequest): ApiKeyCaller | undefined => callers.get(request);
@@ -23,11 +23,13 @@ export function addApiKeys(app: FastifyInstance, db: Db): void {
     if (typeof found === 'object') return void callers.set(request, found);
     const [code, message] = ['INVALID_API_KEY', refusalMessages[found]];
     const isGraphql = request.url.startsWith('/admin/graphql');
+    // The Agentic Commerce Protocol has a type for each error.
+    const type = request.url.startsWith('/acp/') ? { type: 'invalid_request' } : {};
     return reply
       .code(401)
       .header('www-authenticate', 'Bearer')
       .header('cache-control', 'private, no-store')
       .header('connection', 'close')
-      .send(isGraphql ? { errors: [{ message, extensions: { code } }] } : { code, message });
+      .send(isGraphql ? { errors: [{ message, extensions: { code } }] } : { ...type, code, message });
   });
 }

@@ -59,6 +59,7 @@ export function addFeeds(app: FastifyInstance, services: Services): void {
           '',
           link('Shop API', '/graphql', 'GraphQL with introspection: products, prices, stock, cart and orders'),
           link('MCP endpoint', '/mcp', 'tools for assistants: search, cart, checkout links and order status; without a key'),
+          link('Agentic Commerce Protocol', '/.well-known/acp.json', 'checkouts by assistants; with a key'),
           link('Product feed as XML', '/feeds/google.xml', 'all products in Google Merchant Center format'),
           link('Product feed as CSV', '/feeds/meta.csv', 'all products in Meta catalogue format'),
           link('Sitemap', '/sitemap.xml', 'all pages'),

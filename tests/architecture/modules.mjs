@@ -49,4 +49,4 @@ export const layers = {
 export const contracts = ['commerce/payments', 'commerce/shipping', 'commerce/taxes', 'engagement/newsletter'];
 
 /** What begins a request, a job or a command, and puts the modules together. */
-export const entryPoints = ['api', 'app', 'cli', 'legacy', 'mcp', 'pages'];
+export const entryPoints = ['acp', 'api', 'app', 'cli', 'legacy', 'mcp', 'pages'];

@@ -27,6 +27,7 @@ import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../eng
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
 import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
+import { removeOldAgentCheckouts } from '../../backoffice/integrations/integrations.ts';
 import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
 import { removeOldAttempts } from '../../platform/limits/throttle.ts';
 import { accountJobs } from './accountJobs.ts';
@@ -240,6 +241,7 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       async run(_payload, { now }) {
         await removeOldAttempts(db, now);
         await removeOldRequests(db, now);
+        await removeOldAgentCheckouts(db, now);
       },
     },
     'aged-votes': {

@@ -1,4 +1,11 @@
 // What other modules and entry points may use of integrations.
+export {
+  createAgentCheckout,
+  findAgentCheckout,
+  removeOldAgentCheckouts,
+  saveAgentCheckout,
+  type AgentCheckout,
+} from './agentCheckouts.ts';
 export { publicEventTypes } from './events/publicEvents.ts';
 export { openEventStream, type OpenEventStream } from './events/stream.ts';
 export { bulkExportForDownload, bulkExportPath, exportFile, type ExecuteAdminQuery } from './exports/exports.ts';

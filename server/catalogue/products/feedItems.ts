@@ -125,3 +125,35 @@ export async function* feedItems(shop: Shop): AsyncGenerator<FeedItem> {
     last = rows.at(-1)?.id ?? last;
   }
 }
+
+/** A simple product or variation that this shop sells. */
+export interface SellableItem {
+  id: number;
+  /** ID of the product that a variation belongs to; null for a simple product. */
+  parentId: number | null;
+}
+
+/**
+ * Finds the products and variations of feed items, listed or not.
+ * @param itemIds IDs as in feeds
+ * @returns them by item ID; without those that this shop doesn't sell
+ */
+export async function sellableItems({ db }: Pick<Shop, 'db'>, itemIds: readonly string[]): Promise<Map<string, SellableItem>> {
+  const numbers = itemIds.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const rows = await db.prisma.product.findMany({
+    where: {
+      AND: [
+        { OR: [{ sku: { in: [...itemIds] } }, { sku: null, number: { in: numbers } }] },
+        {
+          OR: [
+            { type: 'SIMPLE', externalShopId: null },
+            { type: 'VARIATION', parent: { type: 'VARIABLE', status: 'PUBLISHED', externalShopId: null } },
+          ],
+        },
+      ],
+      status: 'PUBLISHED',
+    },
+    select: { id: true, number: true, sku: true, parentId: true },
+  });
+  return new Map(rows.map(({ sku, number, ...row }) => [sku ?? String(number), row]));
+}

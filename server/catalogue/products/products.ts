@@ -26,7 +26,7 @@ export { type AttributeValue, writeAttributes } from './batch/writeAttributes.ts
 export { syncLinks } from './batch/syncLinks.ts';
 export { idOf, entriesWith, writeCategories, writeImages } from './batch/writeLists.ts';
 export { writeProducts } from './batch/writeProducts.ts';
-export { type FeedItem, feedItems } from './feedItems.ts';
+export { type FeedItem, feedItems, sellableItems } from './feedItems.ts';
 export { crossSellIds, maxCrossSells } from './crossSells.ts';
 export {
   type FieldFilter,

@@ -8,6 +8,7 @@ export type {
   ChargeRequest,
   ConfirmablePayment,
   ConnectionTest,
+  DelegatedPayment,
   OfflinePaymentProvider,
   OnlinePaymentProvider,
   PaymentExtension,
@@ -24,7 +25,7 @@ export type {
   RefundOutcome,
   RefundRequest,
 } from './provider.ts';
-export { assertAsOrdered, decimalAmount, isCancelled } from './providers/companyFormats.ts';
+export { assertAsOrdered, cancelledStatus, decimalAmount, isCancelled } from './providers/companyFormats.ts';
 export { callProviderOrNull, callProvider } from './providers/callProvider.ts';
 export { MessageRefusedError, PaymentDeclinedError, ProviderUnavailableError } from './providers/errors.ts';
 export {

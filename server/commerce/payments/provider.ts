@@ -48,6 +48,27 @@ export interface OfflinePaymentProvider extends PaymentProviderBase {
   readonly flow: 'TRANSFER' | 'ON_DELIVERY';
 }
 
+/**
+ * How assistants pay through a provider: they send tokens that the provider has issued to them for one purchase. The fields are those of a
+ * payment handler of the Agentic Commerce Protocol.
+ */
+export interface DelegatedPayment {
+  /** Name of the kind of handler, such as dev.acp.tokenized.card. */
+  name: string;
+  /** Version of the handler's specification: YYYY-MM-DD. */
+  version: string;
+  /** URL of the specification. */
+  spec: string;
+  configSchema: string;
+  instrumentSchemas: readonly string[];
+  /** Name of the company. */
+  psp: string;
+  /** What assistants need to get a token, such as the merchant's ID. No secrets. */
+  config: Readonly<Record<string, unknown>>;
+  /** Type of the credentials that are accepted, such as spt. */
+  credentialType: string;
+}
+
 /** A company that charges the payment during the checkout. */
 export interface OnlinePaymentProvider extends PaymentProviderBase {
   readonly flow: 'ONLINE';
@@ -56,6 +77,11 @@ export interface OnlinePaymentProvider extends PaymentProviderBase {
    * have a choice.
    */
   readonly choice?: PaymentTokenChoice;
+  /**
+   * What assistants need to pay through the provider with its current settings; null while they can't. Their token is the charge's token.
+   * Left out by providers that issue no tokens to assistants.
+   */
+  delegatedPayment?(): Promise<DelegatedPayment | null>;
   /** The provider's own pages below /payments/ID/. */
   readonly pages?: readonly ProviderPage[];
   /** Charges the payment. Repeated calls with the same key make only one charge. */

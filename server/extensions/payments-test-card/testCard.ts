@@ -65,6 +65,17 @@ export const testCard =
       ],
     },
     settings,
+    delegatedPayment: () =>
+      Promise.resolve({
+        name: 'dev.acp.tokenized.card',
+        version: '2026-01-22',
+        spec: 'https://acp.dev/handlers/tokenized.card',
+        configSchema: 'https://acp.dev/schemas/handlers/tokenized.card/config.json',
+        instrumentSchemas: ['https://acp.dev/schemas/handlers/tokenized.card/instrument.json'],
+        psp: 'test-card',
+        config: { environment: 'sandbox', psp: 'test-card', tokens: ['tok_success', 'tok_declined', 'tok_action', 'tok_timeout'] },
+        credentialType: 'spt',
+      }),
     pages: bankPages(db, async () => (await readSettings('TEST_CARD', settings)).merchant),
     async begin(request, signal): Promise<ChargeOutcome> {
       return (await enterCharge(db, request)) ?? silence(signal);

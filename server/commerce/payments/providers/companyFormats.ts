@@ -2,8 +2,11 @@ import type { Charge } from '../provider.ts';
 
 // Amounts and states in the form that payment companies write them, and the check of what they collected.
 
+/** What companies and protocols call a cancelled payment, order or checkout. */
+export const cancelledStatus = 'canceled';
+
 /** Whether a payment or a refund was cancelled, by the status that companies spell the American way. */
-export const isCancelled = (status: string | null | undefined): boolean => status === 'canceled';
+export const isCancelled = (status: string | null | undefined): boolean => status === cancelledStatus;
 
 /** An amount as decimal text, with exactly the decimals of its currency: 1234 in EUR is "12.34", 1234 in JPY is "1234". */
 export function decimalAmount(amountMinor: number, currency: string): string {

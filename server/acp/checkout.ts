@@ -1,0 +1,275 @@
+import { createAgentCheckout, findAgentCheckout, saveAgentCheckout, type AgentCheckout } from '../backoffice/integrations/integrations.ts';
+import { cancelledStatus, offeredPayments, readPaymentSettings, type DelegatedPayment } from '../commerce/payments/payments.ts';
+import type { RequestCaller } from '../mcp/caller.ts';
+import { ToolError, type Answer } from '../mcp/tool.ts';
+import type { Shop } from '../platform/operation/shop.ts';
+import { replaceCodes, replaceItems } from './cart.ts';
+import { cancelOrderDocument, cartLinkDocument, orderDocument, placeOrderDocument, sessionDocument } from './documents.ts';
+import { emailOf, orderInput, refusals } from './order.ts';
+import { AcpError, problem, type CompleteRequest, type Message, type UpdateRequest } from './protocol.ts';
+import { cartSession, isPlaced, orderSession, type Frame, type SessionState } from './session.ts';
+
+// Checkout sessions: a guest's cart that an assistant fills and pays for a shopper. The rules are those of the Shop API, whose operations it
+// runs; the shop stores what the assistant has said, and the order once there is one.
+
+/** What a request works with. */
+export interface Tools {
+  caller: RequestCaller;
+  shop: Shop;
+  apiKeyId: number;
+  origin: string;
+}
+
+type Checkout = AgentCheckout<SessionState>;
+type Session = ReturnType<typeof cartSession> | ReturnType<typeof orderSession>;
+
+/** Payment methods that take an assistant's token, by code. */
+async function delegatedPayments({ shop }: Tools): Promise<Map<string, DelegatedPayment & { name: string; displayName: string }>> {
+  const settings = await readPaymentSettings(shop.db, shop.payments);
+  const found = new Map<string, DelegatedPayment & { displayName: string }>();
+  for (const { code, name } of offeredPayments(shop.payments, settings)) {
+    const provider = shop.payments.providers.get(code);
+    const delegated = provider?.flow === 'ONLINE' ? await provider.delegatedPayment?.() : null;
+    if (delegated) found.set(code, { ...delegated, displayName: name });
+  }
+  return found;
+}
+
+const handlersOf = (delegated: Awaited<ReturnType<typeof delegatedPayments>>): object[] =>
+  [...delegated].map(([id, { name, displayName, version, spec, configSchema, instrumentSchemas, psp, config }]) => ({
+    id,
+    name,
+    display_name: displayName,
+    version,
+    spec,
+    requires_delegate_payment: true,
+    requires_pci_compliance: false,
+    psp,
+    config_schema: configSchema,
+    instrument_schemas: instrumentSchemas,
+    config,
+  }));
+
+async function readCart({ caller }: Tools, { cartToken, details, option }: SessionState): Promise<Answer> {
+  const address = details?.address;
+  const variables = {
+    ...(address && { country: address.country.toUpperCase(), postcode: address.postal_code, city: address.city }),
+    shippingMethod: option ?? null,
+  };
+  const { data } = await caller.shop(sessionDocument, variables, cartToken || undefined);
+  return data;
+}
+
+const warningCodes: Readonly<Record<string, string>> = {
+  LINE_NOT_AVAILABLE: 'out_of_stock',
+  LINE_QUANTITY_ABOVE_STOCK: 'quantity_exceeded',
+  LINE_QUANTITY_NOT_ALLOWED: 'maximum_exceeded',
+  COUPON_NOT_APPLICABLE: 'coupon_invalid',
+};
+
+/** What the shopper or the assistant must put right before the order. */
+function problemsOf({ viewer, checkout }: Answer, state: SessionState): Message[] {
+  const cart = viewer.cart as Answer | null;
+  const quote = cart?.quote as Answer | null | undefined;
+  const lines = (cart?.lines ?? []) as Answer[];
+  const found = [...state.refused];
+  if (lines.length === 0 && found.length === 0) found.push(problem('missing', 'The session has no items.', '$.line_items'));
+  for (const { code, message, lineKey } of (cart?.warnings ?? []) as Answer[]) {
+    const index = lines.findIndex(({ key }) => key === lineKey);
+    const param = index === -1 ? undefined : `$.line_items[${index}]`;
+    found.push(problem(warningCodes[code as string] ?? 'conflict', message as string, param, 'requires_buyer_review'));
+  }
+  if (emailOf(state) === undefined)
+    found.push(problem('missing', 'The buyer’s email address is missing.', '$.buyer.email', 'requires_buyer_input'));
+  const address = state.details?.address;
+  const at = '$.fulfillment_details.address';
+  if (!address) {
+    found.push(problem('missing', 'The delivery address is missing.', at, 'requires_buyer_input'));
+  } else if (!(checkout.countries as { code: string }[]).some(({ code }) => code === address.country.toUpperCase()) || quote === null) {
+    found.push(problem('region_restricted', 'This shop doesn’t deliver to this country.', `${at}.country`, 'requires_buyer_input'));
+  } else if (quote?.isDeliverable === false) {
+    found.push(problem('region_restricted', 'These items can’t be delivered to this address.', at, 'requires_buyer_input'));
+  } else if (state.option !== undefined && quote?.needsShipping === true && quote.shippingMethod?.code !== state.option) {
+    found.push(problem('invalid', 'This delivery option isn’t available.', '$.selected_fulfillment_options', 'requires_buyer_input'));
+  }
+  return found;
+}
+
+async function cartLink({ caller }: Tools, { cartToken }: SessionState): Promise<string | undefined> {
+  const { data } = await caller.shop(cartLinkDocument, { input: {} }, cartToken);
+  return data.result.url as string | undefined;
+}
+
+interface View {
+  session: Session;
+  /** Problems that prevent the order. */
+  problems: Message[];
+  cart: Answer | null;
+  order: Answer | null;
+  handlers: Map<string, DelegatedPayment>;
+}
+
+const unpaid = new Set(['CANCELLED', 'FAILED']);
+
+/** The session as it is now. */
+async function view(tools: Tools, checkout: Checkout): Promise<View> {
+  const { shop, caller, origin } = tools;
+  const { state, ...times } = checkout;
+  const all = await delegatedPayments(tools);
+  const data = await readCart(tools, state);
+  const cart = data.viewer.cart as Answer | null;
+  const offered = new Set(((cart?.quote?.paymentMethods ?? []) as Answer[]).map(({ code }) => code as string));
+  const handlers = new Map([...all].filter(([code]) => offered.size === 0 || offered.has(code)));
+  const frame: Frame = { ...times, origin, handlers: handlersOf(handlers as typeof all), hasFaq: data.shop.hasFaq as boolean };
+  const base = { cart, handlers };
+  if (state.order) {
+    const { data: found } = await caller.shop(orderDocument, state.order);
+    const order = found.order as Answer | null;
+    // Without the order, such as after the erasure of its shopper, nothing of it is left to say.
+    if (!order) throw new AcpError(404, 'not_found', 'The order of this session no longer exists.');
+    const next = order.nextAction as { url: string } | null;
+    const isOver = unpaid.has(order.status as string);
+    const messages: Message[] =
+      next && !isOver
+        ? [problem('requires_3ds', 'The buyer must confirm the payment at continue_url.', '$.payment_data', 'requires_buyer_review')]
+        : [];
+    const status = isOver ? cancelledStatus : isPlaced(order) ? 'completed' : next ? 'requires_escalation' : 'complete_in_progress';
+    const continueUrl = status === 'requires_escalation' && next ? new URL(next.url, origin).href : undefined;
+    const session = orderSession(frame, state, { order, messages, status, ...(continueUrl !== undefined && { continueUrl }) });
+    return { ...base, session, problems: messages, order };
+  }
+  const over = state.isCanceled === true ? cancelledStatus : checkout.expiresAt <= shop.now ? 'expired' : null;
+  if (over !== null)
+    return { ...base, session: cartSession(frame, state, { cart, messages: [], status: over }), problems: [], order: null };
+  const problems = problemsOf(data, state);
+  const minimumAge = cart?.minimumAge as number | null | undefined;
+  // What an assistant can't do is left to the shopper, who continues with the cart in a browser.
+  const escalation =
+    problems.length > 0
+      ? null
+      : typeof minimumAge === 'number'
+        ? problem('age_verification_required', `The buyer must confirm being at least ${minimumAge} years old, at continue_url.`)
+        : handlers.size === 0
+          ? problem('unsupported', 'This shop takes no payments from assistants. The buyer can pay at continue_url.')
+          : null;
+  const messages = [...problems, ...(escalation ? [escalation] : []), ...(state.notice ? [state.notice] : [])];
+  const status = escalation ? 'requires_escalation' : problems.length > 0 ? 'not_ready_for_payment' : 'ready_for_payment';
+  const continueUrl = escalation ? await cartLink(tools, state) : undefined;
+  const session = cartSession(frame, state, { cart, messages, status, ...(continueUrl !== undefined && { continueUrl }) });
+  return { ...base, session, problems: escalation ? [...problems, escalation] : problems, order: null };
+}
+
+/** Stores a changed state with the total that is shown. */
+async function saved(tools: Tools, checkout: Checkout, state: SessionState): Promise<View> {
+  const shown = await view(tools, { ...checkout, state });
+  const shownTotal = shown.session.totals.find(({ type }) => type === 'total')?.amount;
+  const stored = await saveAgentCheckout(tools.shop, { ...checkout, state: { ...state, ...(shownTotal !== undefined && { shownTotal }) } });
+  if (!stored) throw new AcpError(409, 'conflict', 'The session was changed by another request at the same time. Read it, then try again.');
+  const { updatedAt, expiresAt } = stored;
+  Object.assign(shown.session, { updated_at: updatedAt.toISOString(), expires_at: expiresAt.toISOString() });
+  return shown;
+}
+
+async function found(tools: Tools, id: string): Promise<Checkout> {
+  const checkout = await findAgentCheckout<SessionState>(tools.shop, { apiKeyId: tools.apiKeyId, id });
+  if (!checkout) throw new AcpError(404, 'not_found', 'This API key has no checkout session with this ID.');
+  return checkout;
+}
+
+/** @throws AcpError if nothing can be changed any more */
+function refuseEnded({ state, expiresAt }: Checkout, { now }: Shop): void {
+  if (state.order) throw new AcpError(409, 'conflict', 'An order was placed from this session.');
+  if (state.isCanceled === true) throw new AcpError(409, 'conflict', 'The session was canceled.');
+  if (expiresAt <= now) throw new AcpError(409, 'expired', 'The session has expired. Create a new one.');
+}
+
+/** The state after a request, without its cart. */
+function told(state: SessionState, request: UpdateRequest): SessionState {
+  const { buyer, fulfillment_details: details, order_notes: notes, selected_fulfillment_options: options } = request;
+  const { notice: _notice, ...rest } = state;
+  const option = options?.[0]?.option_id;
+  return {
+    ...rest,
+    ...(buyer && { buyer }),
+    ...(details && { details: { ...state.details, ...details } }),
+    ...(notes !== undefined && { notes }),
+    ...(option !== undefined && { option }),
+  } as SessionState;
+}
+
+async function changed(tools: Tools, state: SessionState, request: UpdateRequest): Promise<SessionState> {
+  const items = request.line_items ?? request.items;
+  const filled = items ? await replaceItems(tools, told(state, request), items) : told(state, request);
+  const codes = request.discounts?.codes ?? request.coupons;
+  return codes ? replaceCodes(tools.caller, filled, codes) : filled;
+}
+
+/** Creates a session. */
+export async function createSession(tools: Tools, request: UpdateRequest & { currency: string }): Promise<Session> {
+  if (request.currency.toLowerCase() !== 'eur') throw new AcpError(400, 'unsupported', 'This shop sells in eur only.', '$.currency');
+  if ((request.line_items ?? request.items) === undefined) throw new AcpError(400, 'missing', 'line_items is missing.', '$.line_items');
+  const empty: SessionState = { cartToken: '', refused: [], rejected: [], attempts: 0 };
+  const state = await changed(tools, empty, request);
+  const created = await createAgentCheckout(tools.shop, { apiKeyId: tools.apiKeyId, state });
+  return (await saved(tools, created, state)).session;
+}
+
+/** @throws AcpError for a session of another key */
+export async function readSession(tools: Tools, id: string): Promise<Session> {
+  return (await view(tools, await found(tools, id))).session;
+}
+
+/** Changes a session. Lists are replaced, as are the buyer and the fields of the fulfilment details that are given. */
+export async function updateSession(tools: Tools, id: string, request: UpdateRequest): Promise<Session> {
+  const checkout = await found(tools, id);
+  refuseEnded(checkout, tools.shop);
+  return (await saved(tools, checkout, await changed(tools, checkout.state, request))).session;
+}
+
+/** Cancels a session, and the order that it has placed as long as that is unpaid. @throws AcpError with 405 when it is too late */
+export async function cancelSession(tools: Tools, id: string): Promise<Session> {
+  const checkout = await found(tools, id);
+  const { state } = checkout;
+  const tooLate = new AcpError(405, 'not_cancelable', 'This session can’t be canceled any more.');
+  if (!state.order) {
+    if (state.isCanceled === true) throw tooLate;
+    return (await saved(tools, checkout, { ...state, isCanceled: true })).session;
+  }
+  const { order } = await view(tools, checkout);
+  if (order?.canBeCancelled !== true) throw tooLate;
+  const input = { ...state.order, reason: 'The assistant canceled the checkout.' };
+  const { data } = await tools.caller.shop(cancelOrderDocument, { input });
+  if ((data.result as Answer).code !== undefined) throw tooLate;
+  return readSession(tools, id);
+}
+
+/** Places the order of a session and charges its token. What the shopper can put right is a message of the session. */
+export async function completeSession(tools: Tools, id: string, request: CompleteRequest): Promise<Session> {
+  const checkout = await found(tools, id);
+  refuseEnded(checkout, tools.shop);
+  const state = told(checkout.state, request);
+  const { cart, handlers, problems } = await view(tools, { ...checkout, state });
+  const { payment_data: payment } = request;
+  const address = state.details?.address;
+  if (problems.length > 0 || !cart || !address)
+    throw new AcpError(400, 'not_ready_for_payment', `${problems.map(({ content }) => content).join(' ')}`, problems[0]?.param);
+  const handler = handlers.get(payment.handler_id);
+  if (!handler) throw new AcpError(400, 'invalid', 'Use one of the session’s payment handlers.', '$.payment_data.handler_id');
+  if (payment.instrument.credential.type !== handler.credentialType) {
+    const message = `Send a credential of the type ${handler.credentialType}.`;
+    throw new AcpError(400, 'invalid', message, '$.payment_data.instrument.credential.type');
+  }
+  const input = orderInput({ state: { ...state, details: { ...state.details, address } }, cart, sessionId: id, payment });
+  const { data } = await tools.caller.shop(placeOrderDocument, { input }, state.cartToken);
+  const result = data.result as Answer;
+  if (result.__typename === 'TryAgainError') throw new ToolError('TRY_AGAIN', result.message as string);
+  if (result.__typename === 'ThrottledError') throw new AcpError(429, 'rate_limited', result.message as string);
+  const placed = (result.order?.url as string | undefined) ?? null;
+  if (placed === null || result.__typename === 'PaymentDeclinedError') {
+    const [notice] = refusals(result);
+    return (await saved(tools, checkout, { ...state, ...(notice && { notice }), attempts: state.attempts + 1 })).session;
+  }
+  const key = new URL(placed, tools.origin).searchParams.get('key') ?? '';
+  const order = { number: result.order.number as number, key };
+  return (await saved(tools, checkout, { ...state, order })).session;
+}
