@@ -1,15 +1,7 @@
 import { array, boolean, check, custom, object, pipe, string, transform, type input } from 'zod/mini';
 import type { CouponKind } from '../__generated__/useCouponFormCreateMutation.graphql.ts';
-import {
-  amountFaultOf,
-  amountText,
-  basisPointsOf,
-  centsOf,
-  percentFault,
-  percentText,
-  shopInstantOf,
-  shopTimeText,
-} from '../kit/form/amounts.ts';
+import { amountFaultOf, amountText, basisPointsOf, percentFault, percentText, shopInstantOf, shopTimeText } from '../kit/form/amounts.ts';
+import { centsOf } from '../../shared/money/parseAmount.ts';
 import { optionalAmount, optionalWhole } from '../kit/form/schemas.ts';
 
 // Maps a coupon to its form's values, and these to the mutation's input. Pure.

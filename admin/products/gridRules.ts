@@ -1,7 +1,8 @@
 import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, number, record, string, union } from 'zod/mini';
 import { contentFault, contentOf } from './content.ts';
-import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
+import { amountFaultOf, amountText } from '../kit/form/amounts.ts';
+import { centsOf } from '../../shared/money/parseAmount.ts';
 import * as t from './__generated__/messages.ts';
 
 // The rules of the grid of variations. Its form has a value for each cell, so that only the changes of each row are sent.

@@ -1,5 +1,6 @@
 import { instantOfWall, wallText } from '../../../shared/clock/shopClock.ts';
 import * as t from '../__generated__/messages.ts';
+import { hundredthsOf } from '../../../shared/money/parseAmount.ts';
 
 // Maps amounts, percentages and instants to the text of form fields and back. Pure.
 
@@ -21,23 +22,6 @@ export function amountText(minor: number | null | undefined): string {
   return minor == null ? '' : (minor / 100).toFixed(2);
 }
 
-/**
- * Parses hundredths, such as cents.
- * @returns null if the text is not a number with at most two decimals
- */
-function hundredths(text: string): number | null {
-  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
-}
-
-/**
- * Parses cents.
- * @returns null for an invalid amount
- */
-export function centsOf(text: string): number | null {
-  return hundredths(text.trim().replace(/^€\s*/, ''));
-}
-
 /** The error of a field without a valid percentage. */
 export const percentFault = t.enterNumber;
 
@@ -54,7 +38,7 @@ export function percentText(basisPoints: number | null | undefined): string {
  * @returns null for an invalid number
  */
 export function basisPointsOf(text: string): number | null {
-  return hundredths(text.trim().replace(/\s*%$/, ''));
+  return hundredthsOf(text.trim().replace(/\s*%$/, ''));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { check, pipe, string, transform, type ZodMiniType } from 'zod/mini';
-import { amountFaultOf, basisPointsOf, centsOf, percentFault, integerProblem, parseInteger } from './amounts.ts';
+import { amountFaultOf, basisPointsOf, percentFault, integerProblem, parseInteger } from './amounts.ts';
+import { centsOf } from '../../../shared/money/parseAmount.ts';
 import * as t from '../__generated__/messages.ts';
 
 // Schemas that parse the text of form fields to the values that are sent.

@@ -1,7 +1,8 @@
 import { globalId } from '../../../shared/globalId.ts';
 import type { BulkChangeInput, EnergyClass } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
-import { centsOf, shopInstantOf, integerProblem } from '../../kit/form/amounts.ts';
+import { shopInstantOf, integerProblem } from '../../kit/form/amounts.ts';
+import { centsOf } from '../../../shared/money/parseAmount.ts';
 import * as t from '../__generated__/messages.ts';
 
 // Maps the dialog's fields to the change that is sent. Pure.

@@ -9,6 +9,7 @@ import { networkMessages } from '../../kit/relay/networkError.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 import { submitDealPath } from '../dealsUrl.ts';
 import * as t from '../__generated__/messages.ts';
+import { centsOf } from '../../../shared/money/parseAmount.ts';
 
 export const dealFields = ['url', 'title', 'priceMinor', 'shippingMinor', 'code', 'endsAt', 'description'] as const;
 export type DealField = (typeof dealFields)[number];
@@ -28,16 +29,8 @@ export interface SubmitDealAnswer {
   values?: Readonly<Record<DealField, string>>;
 }
 
-/**
- * Parses an amount in euros.
- * @returns cents; null for an empty text, undefined for an invalid one
- */
-function centsOf(text: string): number | null | undefined {
-  const amount = text.trim().replace(/^€\s*/, '');
-  if (amount === '') return null;
-  const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(amount);
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined;
-}
+/** @returns cents; null for an empty text, undefined for an invalid one */
+const optionalCentsOf = (text: string): number | null | undefined => (text.trim() === '' ? null : (centsOf(text) ?? undefined));
 
 const isField = (name: string | undefined): name is DealField => dealFields.some((field) => field === name);
 
@@ -46,7 +39,7 @@ export function submitDealAction(environment: IEnvironment) {
   return async ({ request }: FormArgs) => {
     const form = await request.formData();
     const values = textsOf(form, dealFields);
-    const amounts = { priceMinor: centsOf(values.priceMinor), shippingMinor: centsOf(values.shippingMinor) };
+    const amounts = { priceMinor: optionalCentsOf(values.priceMinor), shippingMinor: optionalCentsOf(values.shippingMinor) };
     const problems: SubmitDealAnswer['problems'] = {};
     if (amounts.priceMinor === undefined) problems.priceMinor = t.enterPrice;
     if (amounts.shippingMinor === undefined) problems.shippingMinor = t.enterPrice;

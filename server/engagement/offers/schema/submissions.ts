@@ -65,7 +65,7 @@ const DealSubmissionType = builder.prismaObject('DealSubmission', {
     offer: t.prismaField({
       type: OfferNode,
       nullable: true,
-      description: 'The published offer; null if there is none, or if it is no longer published.',
+      description: 'The published offer; null if none, or if it is no longer published.',
       select: { offerId: true },
       // Equalities only, so that Prisma batches many ids into one statement.
       resolve: (query, { offerId }, _args, { shop }) =>
@@ -100,7 +100,7 @@ const SubmitDealInput = builder.inputType('SubmitDealInput', {
     }),
     title: t.string({ required: true, description: `Title, 1 to ${dealLimits.title} characters.` }),
     description: t.string({ description: `Description, at most ${dealLimits.description} characters. Line breaks are allowed.` }),
-    priceMinor: t.field({ type: 'MinorUnits', description: 'Price in minor units, including VAT; omit if there is none.' }),
+    priceMinor: t.field({ type: 'MinorUnits', description: 'Price in minor units, including VAT; omit if none.' }),
     shippingMinor: t.field({ type: 'MinorUnits', description: 'Shipping cost in minor units; omit if unknown.' }),
     code: t.string({ description: `Coupon code, at most ${dealLimits.code} characters.` }),
     endsAt: t.string({ description: 'Last day of the deal as YYYY-MM-DD in the shop’s time zone; omit if unknown.' }),

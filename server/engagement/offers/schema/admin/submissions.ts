@@ -50,7 +50,7 @@ const AdminDealSubmissionType = builder.prismaObject('DealSubmission', {
       resolve: ({ account }) => account.email,
     }),
     reason: t.exposeString('reason', { description: 'Why it was rejected, as the submitter sees it; empty otherwise.' }),
-    offerDatabaseId: t.exposeInt('offerId', { nullable: true, description: 'Numeric ID of the published offer; null if there is none.' }),
+    offerDatabaseId: t.exposeInt('offerId', { nullable: true, description: 'Numeric ID of the published offer; null if none.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the deal was submitted.' }),
     reviewedAt: t.expose('reviewedAt', { type: 'DateTime', nullable: true, description: 'When it was reviewed; null while it waits.' }),
   }),
