@@ -63,5 +63,11 @@ export type Messages = typeof en;
 
 /** The messages by language. */
 export const messages: Readonly<Record<Language, Messages>> = { ${names.join(', ')} };
+
+/** A text of these messages, written where the language is known: says((t) => t.key). */
+export const says =
+  (choose: (t: Messages, language: Language) => string) =>
+  (language: Language): string =>
+    choose(messages[language], language);
 `;
 }

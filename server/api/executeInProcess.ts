@@ -14,5 +14,6 @@ export async function executeInProcess(
   collectHoldings(schema, document, context);
   const result = await execute({ schema, document, variableValues: variables, contextValue: context });
   if (!result.errors) return result;
-  return { ...result, errors: result.errors.map((error) => maskError(error, context.requestId, logFault)) };
+  const request = { language: context.shop.language, correlationId: context.requestId, logFault };
+  return { ...result, errors: result.errors.map((error) => maskError(error, request)) };
 }

@@ -1,6 +1,8 @@
 import { GraphQLError, Kind, visit, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { ForbiddenError } from '../platform/graphql/forbidden.ts';
+import { textIn } from '../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { adminMember } from '../platform/operation/rights.ts';
 
@@ -27,8 +29,9 @@ export function useStaffIntrospection(): Plugin<Context> {
     async onExecute({ args, setResultAndStopExecution }) {
       const { shop } = args.contextValue;
       if (!readsSchema(args.document) || shop.apiKey || (await adminMember(shop)) !== null) return;
-      const { code, message } = new ForbiddenError('Sign in to the admin to read its API schema.');
-      setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code, http: { status: 403 } } })] });
+      const { code, text } = new ForbiddenError(says((t) => t.signInToReadSchema));
+      const error = new GraphQLError(textIn(text, shop.language), { extensions: { code, http: { status: 403 } } });
+      setResultAndStopExecution({ errors: [error] });
     },
   };
 }

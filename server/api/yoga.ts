@@ -14,6 +14,7 @@ import type { LiveMoment, LiveStream } from '../platform/graphql/liveStream.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { checkCost } from '../platform/graphql/cost.ts';
 import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens, refusedCost } from '../platform/graphql/limits.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { useMaxNesting } from '../platform/graphql/nesting.ts';
@@ -52,6 +53,30 @@ async function streamOf(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionRe
   return (async function* () {
     for await (const moment of moments) yield await answerAt(args, moment);
   })();
+}
+
+type LogFault = GraphqlServerOptions['logFault'];
+
+const maskingOf = ({ shop, requestId }: Context, logFault: LogFault) => ({ language: shop.language, correlationId: requestId, logFault });
+
+function withMaskedErrors<Result extends Pick<ExecutionResult, 'errors'>>(result: Result, context: Context, logFault: LogFault): Result {
+  return result.errors ? { ...result, errors: result.errors.map((error) => maskError(error, maskingOf(context, logFault))) } : result;
+}
+
+/** Masks errors of resolvers where the context has the language of the request and its ID; Yoga's own masking has no context. */
+function useMaskedErrors(logFault: LogFault): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result, setResult }) {
+        if ('errors' in result) setResult(withMaskedErrors(result, args.contextValue, logFault));
+      },
+    }),
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult: () => ({
+        onNext: ({ result, setResult }) => setResult(withMaskedErrors(result, args.contextValue, logFault)),
+      }),
+    }),
+  };
 }
 
 function useHoldings(): Plugin<Context> {
@@ -143,8 +168,8 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
     logging: false,
     maxRequestBodySize: maxBodyBytes,
     maskedErrors: {
-      // The context isn't available here, so the fault gets its own ID, which is logged too.
-      maskError: (error) => maskError(error, crypto.randomUUID(), logFault),
+      // For errors outside of the execution, where the context isn't available: a fault gets its own ID, which is logged too.
+      maskError: (error) => maskError(error, { language: defaultLanguage, correlationId: crypto.randomUUID(), logFault }),
     },
     plugins: [
       EnvelopArmorPlugin({
@@ -168,6 +193,7 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
       useFreshMoments(),
       ...(isShop ? [] : [useStaffIntrospection()]),
       useCostLimit(),
+      useMaskedErrors(logFault),
     ],
   });
 
@@ -181,7 +207,7 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
       return { ...result, errors: isShop ? errors.map(withOtherApi) : errors };
     } catch (error) {
       // Invalid parameters throw before there is a result.
-      return { errors: [maskError(error, context.requestId, logFault)] };
+      return { errors: [maskError(error, maskingOf(context, logFault))] };
     }
   }
 

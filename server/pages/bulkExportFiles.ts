@@ -1,3 +1,4 @@
+import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { bulkExportForDownload, bulkExportPath, exportFile } from '../backoffice/integrations/integrations.ts';
 import { ShopError } from '../platform/errors/errors.ts';
@@ -28,7 +29,7 @@ export function addBulkExportFiles(app: FastifyInstance, services: Services, fil
         .send(stored.body);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      return refuse(statusOf(error), error.code, error.message);
+      return refuse(statusOf(error), error.code, textIn(error.text, shop.language));
     }
   });
 }

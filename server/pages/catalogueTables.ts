@@ -1,3 +1,5 @@
+import { textIn } from '../platform/i18n/text.ts';
+import type { Language } from '../../shared/languages.ts';
 import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
@@ -61,9 +63,14 @@ function filterOf(query: Query): StaffFilter {
 export function addCatalogueTables(app: FastifyInstance, services: Services, files: FileStorage): void {
   let exports = 0;
 
-  function refuseExpected(reply: FastifyReply, error: unknown) {
+  function refuseExpected(reply: FastifyReply, error: unknown, language: Language) {
     if (!(error instanceof ShopError)) throw error;
-    return refuseFile(reply, error.code === 'TOO_LARGE' ? 413 : error instanceof FileRefusedError ? 422 : 400, error.code, error.message);
+    return refuseFile(
+      reply,
+      error.code === 'TOO_LARGE' ? 413 : error instanceof FileRefusedError ? 422 : 400,
+      error.code,
+      textIn(error.text, language),
+    );
   }
 
   function sendFile(
@@ -104,7 +111,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
       );
     } catch (error) {
       exports -= 1;
-      return refuseExpected(reply, error);
+      return refuseExpected(reply, error, shop.language);
     }
   });
 
@@ -131,7 +138,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
           .header('cache-control', 'private, no-store')
           .send({ id: globalId('CatalogueImport', databaseId), databaseId });
       } catch (error) {
-        return refuseExpected(reply, error);
+        return refuseExpected(reply, error, shop.language);
       }
     });
   });

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { openEventStream, type OpenEventStream } from '../backoffice/integrations/integrations.ts';
 import { InvalidInputError, ShopError } from '../platform/errors/errors.ts';
@@ -44,7 +45,8 @@ export function addEventFeed(app: FastifyInstance, services: Services, points: P
     const refusal = (message: string) => ({ code: 'RATE_LIMITED', message });
     const stream = await withinPoints(points, shop, reply, () => streamOf(request, shop), refusal);
     if (!stream) return reply;
-    if (stream instanceof ShopError) return refuseFile(reply, stream instanceof InvalidInputError ? 400 : 403, stream.code, stream.message);
+    if (stream instanceof ShopError)
+      return refuseFile(reply, stream instanceof InvalidInputError ? 400 : 403, stream.code, textIn(stream.text, shop.language));
     const { readerId, frames } = stream;
     const own = [...open.values()].filter((reader) => reader === readerId);
     if (open.size >= maxStreams || own.length >= maxStreamsOfReader) {

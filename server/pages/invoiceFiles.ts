@@ -1,3 +1,5 @@
+import { textIn } from '../platform/i18n/text.ts';
+import type { Language } from '../../shared/languages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import {
@@ -72,18 +74,19 @@ export function addInvoiceFiles(app: FastifyInstance, services: Services, files:
   }
   const forbidden = (reply: FastifyReply) => refuse(reply, 403, 'FORBIDDEN', 'You don’t have permission to do this.');
 
-  function refuseExpected(reply: FastifyReply, error: unknown) {
+  function refuseExpected(reply: FastifyReply, error: unknown, language: Language) {
     if (!(error instanceof ShopError)) throw error;
-    return refuse(reply, error.code === 'NOT_FOUND' ? 404 : 400, error.code, error.message);
+    return refuse(reply, error.code === 'NOT_FOUND' ? 404 : 400, error.code, textIn(error.text, language));
   }
 
   app.get<{ Params: { file: string } }>(staffDocumentRoute, { exposeHeadRoute: false }, async (request, reply) => {
     const shop = staffShop(request, reply);
+    if (!shop) return forbidden(reply);
     try {
-      const found = shop && (await documentForStaff(shop, request.params.file));
-      return shop && found ? await sendPdf(reply, shop, found) : await forbidden(reply);
+      const found = await documentForStaff(shop, request.params.file);
+      return found ? await sendPdf(reply, shop, found) : await forbidden(reply);
     } catch (error) {
-      return refuseExpected(reply, error);
+      return refuseExpected(reply, error, shop.language);
     }
   });
 
@@ -101,7 +104,7 @@ export function addInvoiceFiles(app: FastifyInstance, services: Services, files:
         .send(Buffer.from(bytes));
     } catch (error) {
       if (gone.signal.aborted) return reply;
-      return refuseExpected(reply, error);
+      return refuseExpected(reply, error, shop.language);
     }
   });
 
@@ -119,7 +122,7 @@ export function addInvoiceFiles(app: FastifyInstance, services: Services, files:
     try {
       return await sendCsv(reply, `invoices-${period.from}-${period.to}.csv`, Readable.from(await accountingCsv(shop, period)));
     } catch (error) {
-      return refuseExpected(reply, error);
+      return refuseExpected(reply, error, shop.language);
     }
   });
 
@@ -130,7 +133,7 @@ export function addInvoiceFiles(app: FastifyInstance, services: Services, files:
     try {
       return await sendCsv(reply, `vat-${year}-Q${quarter}.csv`, vatReportCsv(await vatReport(shop, { year, quarter })));
     } catch (error) {
-      return refuseExpected(reply, error);
+      return refuseExpected(reply, error, shop.language);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { alertsOffPath } from '../engagement/alerts/alerts.ts';
 import { SubscriptionLinkError, unsubscribePath, unsubscribe } from '../engagement/newsletter/newsletter.ts';
@@ -42,7 +43,7 @@ export function addOneClick(app: FastifyInstance, services: Services): void {
           return say(200, 'You’re unsubscribed.');
         } catch (error) {
           if (!(error instanceof SubscriptionLinkError)) throw error;
-          return say(404, error.message);
+          return say(404, textIn(error.text, shop.language));
         }
       });
     }

@@ -1,3 +1,4 @@
+import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { mayUse } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
@@ -41,7 +42,7 @@ export function addReportFiles(app: FastifyInstance, services: Services): void {
         .send(reportCsv(made));
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      return refuse(400, error.code, error.message);
+      return refuse(400, error.code, textIn(error.text, shop.language));
     }
   });
 }

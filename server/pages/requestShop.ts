@@ -14,6 +14,7 @@ import type { Context } from '../platform/graphql/context.ts';
 import type { Cdn } from '../platform/cache/cdn.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { noEffects, type Shop } from '../platform/operation/shop.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
 import { rawCookies } from '../../shared/attribution/cookies.ts';
 import { apiKeyOf } from './apiKeys.ts';
 import { RequestEffects } from './effects.ts';
@@ -68,6 +69,9 @@ export class ForeignPageError extends Error {
     super('This request came from another site and was blocked.');
   }
 }
+
+/** Language of responses: that of the pages, which belongs to their build (decision 0040). Pages show the API's messages unchanged. */
+const pageLanguage = defaultLanguage;
 
 /** Path of the Shop API, the only one that pages of other storefronts may call. */
 const shopApi = /^\/graphql(\?|$)/;
@@ -172,6 +176,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     db: services.db,
     now,
     visitor: markedVisitor(visitor, markPrivate),
+    language: pageLanguage,
     admin: markedAdmin(admin, markPrivate),
     ...(apiKey && isProgram && { apiKey }),
     address: clientNetwork(request.ip),
@@ -207,6 +212,7 @@ export function publicContext(services: Services, requestId: string): Context {
       db: services.db,
       now: new Date(),
       visitor: anonymous,
+      language: pageLanguage,
       address: '',
       requestId,
       logFault: (fault) => services.logFault(fault, requestId),

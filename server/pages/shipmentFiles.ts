@@ -1,3 +1,4 @@
+import { textIn } from '../platform/i18n/text.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -70,7 +71,7 @@ export function addShipmentFiles(app: FastifyInstance, services: Services): void
             .send({ id: globalId('ShipmentImport', id), databaseId: id });
         } catch (error) {
           if (!(error instanceof ShopError)) throw error;
-          return refuseFile(reply, 400, error.code, error.message);
+          return refuseFile(reply, 400, error.code, textIn(error.text, shop.language));
         }
       },
     );

@@ -1,3 +1,5 @@
+import { textIn } from '../platform/i18n/text.ts';
+import type { Language } from '../../shared/languages.ts';
 import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
@@ -34,9 +36,9 @@ function statusOf(value: unknown): SubscriberStatus | null {
 export function addSubscriberFiles(app: FastifyInstance, services: Services): void {
   let exports = 0;
 
-  function refuseExpected(reply: FastifyReply, error: unknown) {
+  function refuseExpected(reply: FastifyReply, error: unknown, language: Language) {
     if (!(error instanceof ShopError)) throw error;
-    return refuseFile(reply, error.code === 'INVALID_INPUT' ? 400 : 403, error.code, error.message);
+    return refuseFile(reply, error.code === 'INVALID_INPUT' ? 400 : 403, error.code, textIn(error.text, language));
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
@@ -50,7 +52,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
       await beginExport(shop, filter);
     } catch (error) {
       exports -= 1;
-      return refuseExpected(reply, error);
+      return refuseExpected(reply, error, shop.language);
     }
     const output = new PassThrough();
     const name = `subscribers-${shopDay(shop.now)}.csv`;
@@ -92,7 +94,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
             .header('cache-control', 'private, no-store')
             .send({ id: globalId('SubscriberImport', id), databaseId: id });
         } catch (error) {
-          return refuseExpected(reply, error);
+          return refuseExpected(reply, error, shop.language);
         }
       },
     );

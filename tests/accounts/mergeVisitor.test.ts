@@ -67,6 +67,7 @@ async function merge(fromVisitorId: number, { visitorId, accountId }: { visitorI
     db,
     now: later(60),
     visitor: visitorIdentity(db, undefined, testNow, () => undefined),
+    language: 'en',
     address: '',
     effects,
     catalog: await sharedRevision(db),

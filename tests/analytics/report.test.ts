@@ -39,6 +39,7 @@ async function shopOf({
     db,
     now,
     visitor,
+    language: 'en',
     address: '192.0.2.1',
     userAgent,
     sent,

@@ -21,6 +21,7 @@ export async function administratorsShop(db: Db): Promise<Shop> {
     db,
     now: new Date(),
     visitor: anonymous,
+    language: 'en',
     admin: { member: () => Promise.resolve(member), switchTo: nothing, renew: nothing, leave: nothing },
     address: '',
     requestId: 'bench',

@@ -111,7 +111,17 @@ async function main(): Promise<void> {
   const ask = async (document: string, variables: Record<string, unknown>) => {
     const keys = { ...signingKeys(['key of the bench']), ...secretBox(['key of the measurements, 32 or more']) };
     const payments = openPayments(definition.payments, { db, keys, offersTests: false, publicUrl: 'https://shop.example' });
-    const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys, payments };
+    const shop = {
+      db,
+      now: new Date(),
+      visitor: anonymous,
+      language: 'en' as const,
+      address: '',
+      effects: noEffects,
+      catalog,
+      keys,
+      payments,
+    };
     const result = await executeInProcess(
       schema,
       parse(document),

@@ -1,3 +1,4 @@
+import { textIn } from '../../server/platform/i18n/text.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
@@ -232,8 +233,8 @@ describe('[F30] judging a coupon', () => {
 });
 
 it('[F30] a refusal message includes the requirement', () => {
-  expect(refusalMessage('SPRING15', 'BELOW_MINIMUM', { minimumMinor: 7_500 })).toContain('€75.00');
-  expect(refusalMessage('X', 'NOT_STARTED', { startsAt: at('2026-04-01T00:00:00Z') })).toContain('2026-04-01');
+  expect(textIn(refusalMessage('SPRING15', 'BELOW_MINIMUM', { minimumMinor: 7_500 }), 'en')).toContain('€75.00');
+  expect(textIn(refusalMessage('X', 'NOT_STARTED', { startsAt: at('2026-04-01T00:00:00Z') }), 'en')).toContain('2026-04-01');
   expect(normalCode('  spring15 ')).toBe('SPRING15');
 });
 

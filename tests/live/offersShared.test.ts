@@ -45,6 +45,7 @@ function contextNow(): Context {
     db,
     now: new Date(),
     visitor: anonymous,
+    language: 'en' as const,
     address: '',
     effects: noEffects,
     catalog,

@@ -68,6 +68,7 @@ test('[F65] the flag keeps its time until the votes are approved, and can be set
     db,
     now: testNow,
     visitor: anonymous,
+    language: 'en',
     address: '',
     effects: { ...noEffects, offersChanged: (ids) => void changed.push(...ids) },
     catalog: await sharedRevision(db),

@@ -129,7 +129,15 @@ test('[F12] a product page takes at most three statements, for simple and variab
 /** Executes all documents of a page with one context at the same time, as for rendering it. */
 async function statementsOfPage(names: string[], variables: Record<string, unknown>): Promise<string[]> {
   const services = { db, catalog: await sharedRevision(db), keys: testKeys, payments: testPayments(db) };
-  const shop = { ...services, now: testNow, visitor: anonymous, address: '', requestId: 'test', effects: noEffects };
+  const shop = {
+    ...services,
+    now: testNow,
+    visitor: anonymous,
+    language: 'en' as const,
+    address: '',
+    requestId: 'test',
+    effects: noEffects,
+  };
   const context = { shop, requestId: 'test', markPrivate: () => undefined };
   const documents = names.map((name) => parse(persisted(name)));
   const execute = async () => {

@@ -19,7 +19,17 @@ export async function shopOf(db: Db, token?: string, { now = testNow, address = 
     () => undefined,
     () => undefined,
   );
-  return { db, now, visitor, address, effects: noEffects, catalog: await sharedRevision(db), keys: testKeys, payments: testPayments(db) };
+  return {
+    db,
+    now,
+    visitor,
+    language: 'en',
+    address,
+    effects: noEffects,
+    catalog: await sharedRevision(db),
+    keys: testKeys,
+    payments: testPayments(db),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import { parse, validate, type DocumentNode } from 'graphql';
 import { adminIdentity } from '../../server/foundation/accounts/adminIdentity.ts';
 import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
@@ -91,6 +92,8 @@ export interface VisitorOptions {
   adminToken?: string;
   /** Receives effects beyond the database; by default they are ignored. */
   effects?: Effects;
+  /** 'en' by default. */
+  language?: Language;
   /** Entry point of the request; absent for the API itself. */
   endpoint?: Shop['endpoint'];
   /** Values sent by a browser with each request; absent for API clients. */
@@ -113,6 +116,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
       db,
       now: clock,
       visitor,
+      language: options.language ?? defaultLanguage,
       admin: admin === 'own' ? ownAdmin : assumedAdmin(db, visitor),
       address,
       userAgent,

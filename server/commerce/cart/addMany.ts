@@ -7,6 +7,8 @@ import { requestedLine } from './operations.ts';
 import { writeAddition } from './change.ts';
 import { NotAllAddedError, StaleCartError, type RefusedItem } from './errors.ts';
 import { lockCart } from './orderedCart.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Adds several items at once: either all are added to the cart, or none, and the error names those that can't be added.
 
@@ -16,9 +18,9 @@ export const maxItemsPerRequest = 10;
 const manyInput = z.object({
   productIds: z
     .array(z.int())
-    .min(1, 'Select at least one product.')
-    .max(maxItemsPerRequest, `Select at most ${maxItemsPerRequest} products at a time.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Select each product only once.'),
+    .min(1, withText(says((t) => t.selectAtLeastOneProduct)))
+    .max(maxItemsPerRequest, withText(says((t) => t.selectAtMostProducts({ maxItemsPerRequest }))))
+    .refine((ids) => new Set(ids).size === ids.length, withText(says((t) => t.selectEachProductOnlyOnce))),
   cartVersion: z
     .int()
     .nullish()
@@ -43,7 +45,7 @@ async function eachOf(productIds: readonly number[], run: (productId: number, po
       await run(productId, position);
     } catch (error) {
       if (!(error instanceof ShopError) || error instanceof StaleCartError) throw error;
-      refused.push({ productId, code: error.code, message: error.message });
+      refused.push({ productId, code: error.code, message: error.text });
     }
   }
   if (refused.length > 0) throw new NotAllAddedError(refused);

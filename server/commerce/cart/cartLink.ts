@@ -1,8 +1,10 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { NotFoundError, ShopError } from '../../platform/errors/errors.ts';
 import { claimRequest } from '../../platform/idempotency/idempotency.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { mergeCarts } from './mergeCarts.ts';
+import { says } from './__generated__/messages.ts';
 
 // Links by which a cart moves to another browser: a program that shops for a person has its own visitor token, and the person pays in a
 // browser with a cookie. Opening a link shows the cart; only confirming moves it, once. The link carries no session: its holder gets the
@@ -16,10 +18,10 @@ export const cartLinkPath = '/cart/open/';
 /** Why a link can't be used. */
 export type CartLinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
-const messages: Readonly<Record<CartLinkFault, string>> = {
-  UNKNOWN: 'This link doesn’t work. Part of it may be missing.',
-  EXPIRED: 'This link has expired. Go back to where you got it and get a new one.',
-  USED: 'This link has already been used.',
+const texts: Readonly<Record<CartLinkFault, Text>> = {
+  UNKNOWN: says((t) => t.linkDoesntWork),
+  EXPIRED: says((t) => t.linkHasExpired),
+  USED: says((t) => t.linkAlreadyUsed),
 };
 
 /** The link can't be used. */
@@ -28,7 +30,7 @@ export class CartLinkError extends ShopError {
   readonly reason: CartLinkFault;
 
   constructor(reason: CartLinkFault) {
-    super(messages[reason], ['input', 'key']);
+    super(texts[reason], ['input', 'key']);
     this.reason = reason;
   }
 }
@@ -52,7 +54,11 @@ const isFilled = { lines: { some: {} } };
 export async function createCartLink(shop: Shop): Promise<{ url: string; expiresAt: Date }> {
   const visitorId = await shop.visitor.current();
   const cart = visitorId === null ? null : await shop.db.prisma.cart.findFirst({ where: { visitorId, ...isFilled } });
-  if (!cart) throw new NotFoundError('Cart', 'The cart is empty. Add an item first.');
+  if (!cart)
+    throw new NotFoundError(
+      'Cart',
+      says((t) => t.cartIsEmptyAddAnItem),
+    );
   const expiresAt = new Date(shop.now.getTime() + lifeMs);
   const content = `${cart.visitorId}.${Math.floor(expiresAt.getTime() / 1_000)}.${randomBytes(16).toString('base64url')}`;
   const key = `${content}.${shape(shop.keys.sign(signed(content)))}`;

@@ -1,12 +1,14 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { canSell, isPublished } from '../../catalogue/inventory/inventory.ts';
 import { NotPurchasableError, UnknownProductError, VariationRequiredError } from './errors.ts';
 import type { Offer, Offered, OptionFacts } from './offer.ts';
 import type { Options } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Determines which item a product and its chosen options stand for. Pure.
 
-function refuse(message: string): InvalidInputError {
+function refuse(message: Text): InvalidInputError {
   return new InvalidInputError([{ path: ['input', 'options'], message }]);
 }
 
@@ -14,8 +16,8 @@ function refuse(message: string): InvalidInputError {
 function checkChosen(chosen: Options, choices: Offered['choices']): void {
   for (const [slug, term] of Object.entries(chosen)) {
     const offered = choices.filter(({ attribute }) => attribute === slug);
-    if (offered.length === 0) throw refuse(`“${slug}” isn’t an option of this product.`);
-    if (!offered.some((choice) => choice.term === term)) throw refuse(`“${term}” isn’t a value of “${slug}” of this product.`);
+    if (offered.length === 0) throw refuse(says((t) => t.isntAnOption({ slug })));
+    if (!offered.some((choice) => choice.term === term)) throw refuse(says((t) => t.isntAValueOfOption({ term, slug })));
   }
 }
 
@@ -43,7 +45,7 @@ export function choose(
   if (!isPublished(product)) throw new UnknownProductError();
   if (product.type === 'EXTERNAL' || product.type === 'GROUPED') throw new NotPurchasableError(name);
   if (product.type === 'SIMPLE') {
-    if (Object.keys(chosen).length > 0) throw refuse('This product has no options.');
+    if (Object.keys(chosen).length > 0) throw refuse(says((t) => t.thisProductHasNoOptions));
     return { product, options: {} };
   }
   const isNamed = product.type === 'VARIATION';
@@ -52,7 +54,10 @@ export function choose(
   const meant = isNamed ? [product] : variations.filter(({ options }) => options.every(({ attribute }) => chosen[attribute] !== undefined));
   const open = isNamed ? [product] : variations;
   if (Object.keys(chosen).length > 0 && !open.some(({ options }) => fits(options, chosen))) {
-    throw new NotPurchasableError(name, `“${name}” isn’t available in this combination.`);
+    throw new NotPurchasableError(
+      name,
+      says((t) => t.isntAvailableInThisCombination({ name })),
+    );
   }
   const fitting = meant.filter(({ options }) => fits(options, chosen));
   const found = fitting.find((variation) => canSell(variation, 1, now)) ?? fitting[0];

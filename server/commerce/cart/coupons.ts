@@ -19,6 +19,8 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, forgiveAttempt } from '../../platform/limits/throttle.ts';
 import { lockForChange } from './change.ts';
 import { priceCart, pricedCartSelection } from './pricing.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // The coupons of a cart: changed under the cart's lock like its lines, and reflected in its version.
 
@@ -29,9 +31,9 @@ const codeInput = z.object({
     .pipe(
       z
         .string()
-        .min(1, 'Enter a code.')
-        .max(maxCodeLength, `A code can have at most ${maxCodeLength} characters.`)
-        .regex(/^\P{Cc}*$/u, 'A code can’t contain invisible characters.'),
+        .min(1, withText(says((t) => t.enterACode)))
+        .max(maxCodeLength, withText(says((t) => t.codeCanHaveAtMost({ maxCodeLength }))))
+        .regex(/^\P{Cc}*$/u, withText(says((t) => t.codeCantContainInvisible))),
     ),
 });
 

@@ -1,4 +1,6 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import { joined, type Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** Less stock is left than requested. */
 export class OutOfStockError extends ShopError {
@@ -10,8 +12,10 @@ export class OutOfStockError extends ShopError {
   readonly lineKey: string | null;
 
   constructor({ left, productName, lineKey = null }: { left: number; productName: string; lineKey?: string | null }) {
-    const message = left > 0 ? `Only ${left} of “${productName}” left in stock.` : `“${productName}” is out of stock.`;
-    super(message, lineKey === null ? ['input', 'quantity'] : []);
+    super(
+      left > 0 ? says((t) => t.onlyLeftInStock({ left, productName })) : says((t) => t.isOutOfStock({ productName })),
+      lineKey === null ? ['input', 'quantity'] : [],
+    );
     this.left = left;
     this.productName = productName;
     this.lineKey = lineKey;
@@ -23,8 +27,12 @@ export class NotPurchasableError extends ShopError {
   readonly code = 'NOT_PURCHASABLE';
   readonly productName: string;
 
-  constructor(productName: string, message = `“${productName}” can’t be bought here.`, path: readonly string[] = ['input', 'productId']) {
-    super(message, path);
+  constructor(
+    productName: string,
+    text: Text = says((t) => t.cantBeBoughtHere({ productName })),
+    path: readonly string[] = ['input', 'productId'],
+  ) {
+    super(text, path);
     this.productName = productName;
   }
 }
@@ -34,7 +42,10 @@ export class VariationRequiredError extends ShopError {
   readonly code = 'VARIATION_REQUIRED';
 
   constructor(productName: string) {
-    super(`Select the options of “${productName}” first.`, ['input', 'options']);
+    super(
+      says((t) => t.selectTheOptions({ productName })),
+      ['input', 'options'],
+    );
   }
 }
 
@@ -43,7 +54,10 @@ export class SoldIndividuallyError extends ShopError {
   readonly code = 'SOLD_INDIVIDUALLY';
 
   constructor(productName: string) {
-    super(`You can have only one “${productName}” in your cart.`, ['input', 'quantity']);
+    super(
+      says((t) => t.onlyOneInYourCart({ productName })),
+      ['input', 'quantity'],
+    );
   }
 }
 
@@ -52,8 +66,8 @@ export class MaximumReachedError extends ShopError {
   readonly code = 'MAXIMUM_REACHED';
   readonly max: number;
 
-  constructor(max: number, message: string) {
-    super(message, ['input', 'quantity']);
+  constructor(max: number, text: Text) {
+    super(text, ['input', 'quantity']);
     this.max = max;
   }
 }
@@ -64,7 +78,10 @@ export class BelowMinimumError extends ShopError {
   readonly min: number;
 
   constructor(min: number, productName: string) {
-    super(`The minimum order for “${productName}” is ${min}.`, ['input', 'quantity']);
+    super(
+      says((t) => t.minimumOrderIs({ productName, min })),
+      ['input', 'quantity'],
+    );
     this.min = min;
   }
 }
@@ -72,7 +89,11 @@ export class BelowMinimumError extends ShopError {
 /** The product doesn't exist or isn't public. */
 export class UnknownProductError extends NotFoundError {
   constructor() {
-    super('Product', 'Product not found.', ['input', 'productId']);
+    super(
+      'Product',
+      says((t) => t.productNotFound),
+      ['input', 'productId'],
+    );
   }
 }
 
@@ -81,7 +102,10 @@ export class UnknownLineError extends ShopError {
   readonly code = 'UNKNOWN_LINE';
 
   constructor() {
-    super('This item is no longer in your cart.', ['input', 'key']);
+    super(
+      says((t) => t.itemNoLongerInCart),
+      ['input', 'key'],
+    );
   }
 }
 
@@ -90,7 +114,10 @@ export class StaleCartError extends ShopError {
   readonly code = 'STALE_CART';
 
   constructor() {
-    super('Your cart has changed. Check it and try again.', ['input', 'cartVersion']);
+    super(
+      says((t) => t.cartHasChanged),
+      ['input', 'cartVersion'],
+    );
   }
 }
 
@@ -98,7 +125,7 @@ export class StaleCartError extends ShopError {
 export interface RefusedItem {
   productId: number;
   code: string;
-  message: string;
+  message: Text;
   /** The ID in the request, when the caller used a global ID. */
   globalId?: string;
 }
@@ -109,7 +136,7 @@ export class NotAllAddedError extends ShopError {
   readonly items: readonly RefusedItem[];
 
   constructor(items: readonly RefusedItem[]) {
-    super(`Nothing was added. ${items.map(({ message }) => message).join(' ')}`, ['input', 'productIds']);
+    super(joined([says((t) => t.nothingWasAdded), ...items.map(({ message }) => message)]), ['input', 'productIds']);
     this.items = items;
   }
 }

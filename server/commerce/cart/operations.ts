@@ -9,27 +9,39 @@ import { choose } from './choice.ts';
 import { MaximumReachedError, NotPurchasableError, StaleCartError, UnknownLineError, UnknownProductError } from './errors.ts';
 import { quantityInCart, offerOf, offerOfLine, type CartFacts, type Offered } from './offer.ts';
 import { checkQuantity, isLineKey, lineKey, maxLines, type Options } from './rules.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Shoppers' operations on the lines of their cart. The rules are here; change.ts writes the lines concurrently with other changes of the
 // same cart.
 
-const quantity = z.int('Quantities must be whole numbers.');
-const slug = z.string().min(1, 'A slug can’t be empty.').max(200, 'A slug can have at most 200 characters.');
+const quantity = z.int(withText(says((t) => t.quantitiesMustBeWholeNumbers)));
+const slug = z
+  .string()
+  .min(1, withText(says((t) => t.slugCantBeEmpty)))
+  .max(200, withText(says((t) => t.slugCanHaveAtMost)));
 const cartVersion = z
-  .int('Versions must be whole numbers.')
+  .int(withText(says((t) => t.versionsMustBeWholeNumbers)))
   .nullish()
   .transform((version) => version ?? null);
 
 const addInput = z.object({
   productId: z.int(),
-  quantity: quantity.min(1, 'The quantity must be at least 1.'),
+  quantity: quantity.min(1, withText(says((t) => t.quantityMustBeAtLeastOne))),
   options: z
     .array(z.object({ attribute: slug, term: slug }))
-    .max(20, 'You can select at most 20 options.')
-    .refine((options) => new Set(options.map(({ attribute }) => attribute)).size === options.length, 'Select each option only once.'),
+    .max(20, withText(says((t) => t.selectAtMostOptions)))
+    .refine(
+      (options) => new Set(options.map(({ attribute }) => attribute)).size === options.length,
+      withText(says((t) => t.selectEachOptionOnlyOnce)),
+    ),
   cartVersion,
 });
-const updateInput = z.object({ key: z.string(), quantity: quantity.min(0, 'The quantity must be 0 or more.'), cartVersion });
+const updateInput = z.object({
+  key: z.string(),
+  quantity: quantity.min(0, withText(says((t) => t.quantityMustBeZeroOrMore))),
+  cartVersion,
+});
 const removeInput = z.object({ key: z.string(), cartVersion });
 
 export type AddToCartRequest = z.input<typeof addInput>;
@@ -50,7 +62,11 @@ function checkVersion(expected: number | null, version: number): void {
 }
 
 function checkCartCapacity({ lineCount }: CartFacts, isNew: boolean): void {
-  if (isNew && lineCount >= maxLines) throw new MaximumReachedError(maxLines, `A cart can contain at most ${maxLines} different items.`);
+  if (isNew && lineCount >= maxLines)
+    throw new MaximumReachedError(
+      maxLines,
+      says((t) => t.cartCanContainAtMost({ maxLines })),
+    );
 }
 
 /** The line to add, validated against all that the cart already contains. */

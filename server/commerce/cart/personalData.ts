@@ -1,3 +1,4 @@
+import { says } from './__generated__/messages.ts';
 import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { mergeCartsWithin } from './mergeCarts.ts';
@@ -21,7 +22,13 @@ function cartData({ prisma }: Db, accountId: number) {
 
 /** The cart's handlers for personal data. */
 export const cartPersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [deletedPart('cart', await cartLineCount(db.prisma, id), 'Items in your cart.')],
+  preview: async ({ db }, { id }) => [
+    deletedPart(
+      'cart',
+      await cartLineCount(db.prisma, id),
+      says((t) => t.itemsInYourCart),
+    ),
+  ],
   export: async ({ db }, { id }) => ({ cart: await cartData(db, id) }),
   merge: ({ now }) =>
     Promise.resolve(async (tx, { fromVisitorId, toVisitorId }) => {

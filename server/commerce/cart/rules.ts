@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { quantityFacts, stockRow, type SaleFacts, maxLineQuantity, sellable, unitDeposit } from '../../catalogue/inventory/inventory.ts';
 import { BelowMinimumError, MaximumReachedError, OutOfStockError, SoldIndividuallyError } from './errors.ts';
+import { says } from './__generated__/messages.ts';
 
 /** Maximum number of lines in a cart, so that a cart always fits on one page. */
 export const maxLines = 100;
@@ -62,7 +63,11 @@ export function checkQuantity({ product, unitPriceMinor, quantity, others, lineK
   // If the quantity exceeds both limits, report the lower one.
   if (left !== null && quantity + others > left && left - others <= limit)
     throw new OutOfStockError({ left, productName: name, lineKey: key });
-  if (quantity > limit) throw new MaximumReachedError(limit, `You can order at most ${limit} of “${name}” at once.`);
+  if (quantity > limit)
+    throw new MaximumReachedError(
+      limit,
+      says((t) => t.orderAtMostAtOnce({ limit, name })),
+    );
   if (quantity < facts.minQuantity) throw new BelowMinimumError(facts.minQuantity, name);
 }
 

@@ -1,3 +1,5 @@
+import { says } from './__generated__/messages.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { ShopError } from '../../platform/errors/errors.ts';
 import { stockRow, unitPrice, type SaleFacts } from '../../catalogue/inventory/inventory.ts';
 import { refusalMessage, type CouponOutcome } from '../coupons/coupons.ts';
@@ -16,7 +18,7 @@ export type CartWarningCode =
 export interface CartWarning {
   code: CartWarningCode;
   /** Shown to the shopper. */
-  message: string;
+  message: Text;
   lineKey: string | null;
   couponCode: string | null;
 }
@@ -56,7 +58,7 @@ export function cartWarnings(lines: readonly WarnedLine[], refused: CouponOutcom
   const ofLines = lines.flatMap((line): CartWarning[] => {
     const others = (wanted.get(stockRow(line.product).id) ?? line.quantity) - line.quantity;
     const fault = lineFault(line, others, now);
-    return fault ? [{ code: codeOf(fault), message: fault.message, lineKey: line.key, couponCode: null }] : [];
+    return fault ? [{ code: codeOf(fault), message: fault.text, lineKey: line.key, couponCode: null }] : [];
   });
   const ofCoupons = refused.map(({ coupon, reason }): CartWarning => {
     const message = refusalMessage(coupon.code, reason, coupon);
@@ -78,6 +80,6 @@ export interface OpenOrder {
  */
 export function warningsBesideOrder(cart: { version: number; open: OpenOrder }, warnings: readonly CartWarning[]): CartWarning[] {
   const { version, open } = cart;
-  const message = `Your order ${open.number} is waiting for payment. Complete or cancel it before you order again.`;
+  const message = says((t) => t.orderIsWaitingForPayment({ number: String(open.number) }));
   return [{ code: 'PAYMENT_OPEN', message, lineKey: null, couponCode: null }, ...(open.cartVersion === version ? [] : warnings)];
 }

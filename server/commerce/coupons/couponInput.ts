@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { hasHidden, line } from '../../platform/inputs/inputs.ts';
 import { maxCodeLength, normalCode } from './rules.ts';
+import { issueText, withText } from '../../platform/errors/issueText.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 // Validates staff input for coupons. Decides which fields belong to which kind, so that no coupon mixes kinds.
 
@@ -9,11 +12,18 @@ const maxUses = 1_000_000_000;
 /** Maximum number of products or categories in each list of a coupon. */
 const maxNamed = 200;
 
-const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'Enter at most €1,000,000.');
-const uses = z.int('Enter a whole number.').min(1, 'Enter at least 1.').max(maxUses, 'Enter at most 1,000,000,000.');
+const amount = (least: number, fault: Text) =>
+  z
+    .int(withText(fault))
+    .min(least, withText(fault))
+    .max(maxMinor, withText(says((t) => t.enterAtMostOneMillionEuros)));
+const uses = z
+  .int(withText(says((t) => t.enterAWholeNumber)))
+  .min(1, withText(says((t) => t.enterAtLeast1)))
+  .max(maxUses, withText(says((t) => t.enterAtMostOneBillion)));
 const ids = z
-  .array(z.int().positive('Invalid ID.'))
-  .max(maxNamed, `Select at most ${maxNamed}.`)
+  .array(z.int().positive(withText(says((t) => t.invalidId))))
+  .max(maxNamed, withText(says((t) => t.selectAtMost({ maxNamed }))))
   .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
 
 /** All fields of a coupon except its usage count. Amounts are in minor units; "endsAt" is exclusive. */
@@ -22,21 +32,27 @@ export const couponInput = z
     code: z
       .string()
       .transform(normalCode)
-      .refine((code) => code !== '', 'Enter a code.')
-      .refine((code) => code.length <= maxCodeLength, `Use at most ${maxCodeLength} characters.`)
-      .refine((code) => !hasHidden(code) && !/\s/.test(code), 'Use letters, digits and symbols without spaces.'),
+      .refine((code) => code !== '', withText(says((t) => t.enterACode)))
+      .refine((code) => code.length <= maxCodeLength, withText(says((t) => t.useAtMostCharacters({ maxCodeLength }))))
+      .refine((code) => !hasHidden(code) && !/\s/.test(code), withText(says((t) => t.useLettersDigitsSymbols))),
     description: line(200),
     kind: z.enum(['PERCENT', 'FIXED', 'FREE_SHIPPING']),
     percentBasisPoints: z
-      .int('Use at most two decimal places.')
-      .min(1, 'Enter more than 0%.')
-      .max(10_000, 'Enter at most 100%.')
+      .int(withText(says((t) => t.useAtMostTwoDecimals)))
+      .min(1, withText(says((t) => t.enterMoreThan0)))
+      .max(10_000, withText(says((t) => t.enterAtMost100)))
       .nullable(),
-    amountMinor: amount(1, 'Enter an amount above €0.').nullable(),
+    amountMinor: amount(
+      1,
+      says((t) => t.enterAnAmountAbove0),
+    ).nullable(),
     isEnabled: z.boolean(),
     startsAt: z.date().nullable(),
     endsAt: z.date().nullable(),
-    minimumMinor: amount(1, 'Enter an amount above €0, or leave this field empty.').nullable(),
+    minimumMinor: amount(
+      1,
+      says((t) => t.enterAnAmountOrLeaveEmpty),
+    ).nullable(),
     usageLimit: uses.nullable(),
     usageLimitPerCustomer: uses.nullable(),
     isExclusive: z.boolean(),
@@ -47,17 +63,39 @@ export const couponInput = z
     excludedCategoryIds: ids,
   })
   .superRefine((coupon, issues) => {
-    const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
-    if (coupon.kind === 'PERCENT' && coupon.percentBasisPoints === null) refuse('percentBasisPoints', 'Enter a percentage.');
-    if (coupon.kind === 'FIXED' && coupon.amountMinor === null) refuse('amountMinor', 'Enter an amount.');
-    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt) refuse('endsAt', 'The end must be after the start.');
+    const refuse = (field: string, text: Text) => issues.addIssue({ code: 'custom', path: [field], message: issueText(text) });
+    if (coupon.kind === 'PERCENT' && coupon.percentBasisPoints === null)
+      refuse(
+        'percentBasisPoints',
+        says((t) => t.enterAPercentage),
+      );
+    if (coupon.kind === 'FIXED' && coupon.amountMinor === null)
+      refuse(
+        'amountMinor',
+        says((t) => t.enterAnAmount),
+      );
+    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
+      refuse(
+        'endsAt',
+        says((t) => t.endMustBeAfterStart),
+      );
     const { usageLimit, usageLimitPerCustomer } = coupon;
     if (usageLimit !== null && usageLimitPerCustomer !== null && usageLimitPerCustomer > usageLimit)
-      refuse('usageLimitPerCustomer', 'The limit per customer can’t be higher than the total limit.');
+      refuse(
+        'usageLimitPerCustomer',
+        says((t) => t.customerLimitAboveTotal),
+      );
     const both = (one: readonly number[], other: readonly number[]) => one.some((id) => other.includes(id));
-    if (both(coupon.productIds, coupon.excludedProductIds)) refuse('excludedProductIds', 'A product can’t be both included and excluded.');
+    if (both(coupon.productIds, coupon.excludedProductIds))
+      refuse(
+        'excludedProductIds',
+        says((t) => t.productBothIncludedAndExcluded),
+      );
     if (both(coupon.categoryIds, coupon.excludedCategoryIds))
-      refuse('excludedCategoryIds', 'A category can’t be both included and excluded.');
+      refuse(
+        'excludedCategoryIds',
+        says((t) => t.categoryBothIncludedAndExcluded),
+      );
   })
   // Fields of other kinds are dropped.
   .transform((coupon) => ({

@@ -1,34 +1,35 @@
 import { shopDay } from '../../../shared/clock/shopClock.ts';
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
+import { says } from './__generated__/messages.ts';
 import { maxCoupons, type CouponFacts, type CouponRefusal } from './rules.ts';
 
 type MessageParameters = Partial<Pick<CouponFacts, 'minimumMinor' | 'startsAt'>>;
 
 /** The message for shoppers: what is wrong and, where possible, what helps. */
-export function refusalMessage(code: string, reason: CouponRefusal, { minimumMinor, startsAt }: MessageParameters = {}): string {
-  const coupon = `The coupon “${code}”`;
+export function refusalMessage(code: string, reason: CouponRefusal, { minimumMinor, startsAt }: MessageParameters = {}): Text {
   switch (reason) {
     case 'UNKNOWN':
-      return `The coupon “${code}” doesn’t exist. Check the code.`;
+      return says((t) => t.doesntExist({ code }));
     case 'NOT_STARTED':
-      return startsAt ? `${coupon} isn’t valid until ${shopDay(startsAt)}.` : `${coupon} isn’t valid yet.`;
+      return startsAt ? says((t) => t.isntValidUntil({ code, day: shopDay(startsAt) })) : says((t) => t.isntValidYet({ code }));
     case 'EXPIRED':
-      return `${coupon} is no longer valid.`;
+      return says((t) => t.isNoLongerValid({ code }));
     case 'USED_UP':
-      return `${coupon} has reached its usage limit.`;
+      return says((t) => t.hasReachedItsUsageLimit({ code }));
     case 'USED_UP_BY_CUSTOMER':
-      return `You’ve already used the coupon “${code}” the maximum number of times.`;
+      return says((t) => t.alreadyUsedMaximumTimes({ code }));
     case 'BELOW_MINIMUM':
-      return `${coupon} requires eligible products worth at least ${formatMoney(minimumMinor ?? 0)}.`;
+      return says((t) => t.requiresProductsWorth({ code, minimum: formatMoney(minimumMinor ?? 0) }));
     case 'NOT_FOR_THESE_PRODUCTS':
-      return `${coupon} doesn’t apply to any product in your cart.`;
+      return says((t) => t.doesntApplyToYourCart({ code }));
     case 'EXCLUSIVE':
-      return `${coupon} can’t be combined with other coupons. Remove the other coupon first.`;
+      return says((t) => t.cantBeCombined({ code }));
     case 'ALREADY_APPLIED':
-      return `${coupon} is already in your cart.`;
+      return says((t) => t.isAlreadyInYourCart({ code }));
     case 'TOO_MANY':
-      return `You can use at most ${maxCoupons} coupons in a cart.`;
+      return says((t) => t.atMostCouponsInACart({ max: maxCoupons }));
   }
 }
 
@@ -55,13 +56,20 @@ export class CouponNotInCartError extends ShopError {
   readonly code = 'COUPON_NOT_IN_CART';
 
   constructor(couponCode: string) {
-    super(`The coupon “${couponCode}” is no longer in your cart.`, ['input', 'code']);
+    super(
+      says((t) => t.isNoLongerInYourCart({ code: couponCode })),
+      ['input', 'code'],
+    );
   }
 }
 
 /** The coupon doesn't exist (any longer). */
 export class CouponNotFoundError extends NotFoundError {
   constructor() {
-    super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'id']);
+    super(
+      'Coupon',
+      says((t) => t.couponNoLongerExists),
+      ['input', 'id'],
+    );
   }
 }

@@ -6,11 +6,13 @@ import type { Coupon } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { couponInput, type CouponDraft, type CouponInput } from './couponInput.ts';
 import { CouponNotFoundError } from './errors.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 // Staff operations on coupons. Each change is recorded in the audit log in the same transaction; the caller checks rights. Carts read their
 // coupons on every request, so changes apply immediately.
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** @throws InvalidInputError for a product or category that doesn't exist */
 async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
@@ -30,7 +32,11 @@ async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
         : await tx.category.findMany({ where, select: { id: true } });
     const known = new Set(found.map(({ id }) => id));
     const missing = ids.filter((id) => !known.has(id));
-    if (missing.length > 0) throw refuse(field, `Unknown ${thing}: ${missing.slice(0, 5).join(', ')}.`);
+    if (missing.length > 0)
+      throw refuse(
+        field,
+        says((t) => t.unknownThing({ thing, missing: missing.slice(0, 5).join(', ') })),
+      );
   }
 }
 
@@ -70,7 +76,7 @@ async function write(
   if (draft.usageLimit !== null && draft.usageLimit < before.usedCount)
     throw refuse(
       'usageLimit',
-      `This coupon has already been used ${before.usedCount} times. Enter at least ${before.usedCount}, or disable the coupon.`,
+      says((t) => t.couponAlreadyUsedTimes({ usedCount: before.usedCount })),
     );
   await tx.coupon.update({ where: { id: databaseId }, data: { ...draft, version: { increment: 1 } }, select: { id: true } });
   return { id: databaseId, before };
@@ -94,7 +100,11 @@ export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): 
       }),
     );
   } catch (error) {
-    if (isUniqueViolation(error, 'Coupon_code_key')) throw refuse('code', 'Another coupon already uses this code.');
+    if (isUniqueViolation(error, 'Coupon_code_key'))
+      throw refuse(
+        'code',
+        says((t) => t.codeAlreadyUsed),
+      );
     throw error;
   }
 }
@@ -108,7 +118,11 @@ const maxSwitched = 100;
  * @throws InvalidInputError, TryAgainError
  */
 export async function setCouponsEnabled(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
-  if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('ids', `Select 1 to ${maxSwitched} coupons.`);
+  if (databaseIds.length === 0 || databaseIds.length > maxSwitched)
+    throw refuse(
+      'ids',
+      says((t) => t.selectOneToMaxCoupons({ maxSwitched })),
+    );
   const actor = await actorOf(shop);
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {

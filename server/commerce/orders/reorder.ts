@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { addToCart } from '../cart/cart.ts';
 import { ShopError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -8,7 +9,7 @@ import { ownOrderId, type OrderRef } from './orderRef.ts';
 export interface LeftOut {
   name: string;
   /** The reason, shown to the shopper. */
-  message: string;
+  message: Text;
 }
 
 /** The result of a reorder. */
@@ -38,7 +39,7 @@ export async function reorder(shop: Shop, ref: OrderRef): Promise<Reordered> {
       result.added += 1;
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      result.leftOut.push({ name, message: error.message });
+      result.leftOut.push({ name, message: error.text });
     }
   }
   return result;

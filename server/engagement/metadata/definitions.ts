@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { z } from 'zod';
 import { line } from '../../platform/inputs/inputs.ts';
 import { InUseError, refuseStale, type VersionedRecord } from '../../catalogue/editing/editing.ts';
@@ -66,7 +67,7 @@ export type CreateDefinition = Pick<z.input<typeof createInput>, keyof typeof na
 /** Changes to a definition; absent fields stay unchanged. */
 export type UpdateDefinition = VersionedRecord & { [Field in keyof Settings]?: Settings[Field] | null };
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** Null has a meaning for limits only. */
 const withoutNulls = (given: object): object =>

@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../../shared/languages.ts';
+import { textIn } from '../../platform/i18n/text.ts';
 import type { ColumnRow, ProductColumns } from '../../catalogue/transfer/transfer.ts';
 import type { MetafieldDefinition } from '../../generated/prisma/client.ts';
 import type { SqlClient } from '../../platform/database/sql.ts';
@@ -37,7 +39,7 @@ function changeOf(row: ColumnRow, heading: string, cell: string, definitions: re
   if (cell === '') return { productId, definitionId: definition.id, value: null };
   const checked = checkValue(inForm(cell, definition), definition);
   if ('value' in checked) return { productId, definitionId: definition.id, value: checked.value };
-  row.warn(`${heading}: ${checked.fault} The value was skipped.`);
+  row.warn(`${heading}: ${textIn(checked.fault, defaultLanguage)} The value was skipped.`);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import type { FieldFilter, ProductFields } from '../../catalogue/products/products.ts';
 import { Prisma, type MetafieldDefinition } from '../../generated/prisma/client.ts';
 import { revisionCache, singleFlight } from '../../platform/cache/revisionCache.ts';
@@ -19,7 +20,7 @@ const cache = revisionCache<Promise<MetafieldDefinition[]>>(1);
 /** The fields of products in the current revision: defining or changing one starts another. */
 const definitionsOf = (shop: Shop) => singleFlight(cache(shop), '', () => listDefinitions(shop.db, 'PRODUCT'));
 
-const refuse = (index: number, field: keyof FieldFilter, message: string) =>
+const refuse = (index: number, field: keyof FieldFilter, message: Text) =>
   new InvalidInputError([{ path: ['filter', 'metafields', String(index), field], message }]);
 
 /** @throws InvalidInputError for a field that the caller can't filter by */

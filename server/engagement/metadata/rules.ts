@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { hasHidden, hasHiddenInText, isLegible, noHidden } from '../../platform/inputs/inputs.ts';
 import type { MetafieldOwnerType, MetafieldType } from '../../generated/prisma/enums.ts';
 
@@ -33,7 +34,7 @@ export const keyPattern = /^[a-z][a-z0-9_]{1,49}$/;
 export const sharedNames: Partial<Record<MetafieldOwnerType, MetafieldOwnerType>> = { CART: 'ORDER', ORDER: 'CART' };
 
 /** A value in its stored form, or why it is refused. */
-export type CheckedValue = { value: string } | { fault: string };
+export type CheckedValue = { value: string } | { fault: Text };
 
 const hasTextLength = (type: MetafieldType): type is keyof typeof typeMaxLength => type in typeMaxLength;
 

@@ -1,18 +1,26 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import { says } from './__generated__/messages.ts';
 
 /** Each person may review a product once. */
 export class AlreadyReviewedError extends ShopError {
   readonly code = 'ALREADY_REVIEWED';
 
   constructor(productName: string) {
-    super(`You’ve already reviewed “${productName}”.`, ['input', 'productId']);
+    super(
+      says((t) => t.youveAlreadyReviewed({ productName })),
+      ['input', 'productId'],
+    );
   }
 }
 
 /** The review doesn't exist. */
 export class UnknownReviewError extends NotFoundError {
   constructor() {
-    super('Review', 'This review no longer exists.', ['input', 'reviewId']);
+    super(
+      'Review',
+      says((t) => t.thisReviewNoLongerExists),
+      ['input', 'reviewId'],
+    );
   }
 }
 
@@ -21,6 +29,9 @@ export class OwnReviewError extends ShopError {
   readonly code = 'OWN_REVIEW';
 
   constructor() {
-    super('You can’t vote on your own review.', ['input', 'reviewId']);
+    super(
+      says((t) => t.youCantVoteOnOwnReview),
+      ['input', 'reviewId'],
+    );
   }
 }

@@ -3,6 +3,7 @@ import { withRetry } from '../../platform/database/retry.ts';
 import { checkMayVote, countVote, type VoteTry, AlreadyVotedError } from '../offers/offers.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OwnReviewError, UnknownReviewError } from './errors.ts';
+import { says } from './__generated__/messages.ts';
 
 // Votes on whether a review was helpful (row 66): each person votes once, for good, and never on their own review. One statement writes the
 // vote and the review's counts; it locks the review first, as hot votes lock their offers.
@@ -60,7 +61,10 @@ export async function voteHelpful(
   if (isNew) return { reviewId };
   await vote.forgive();
   if (!isThere) throw new UnknownReviewError();
-  throw new AlreadyVotedError('You’ve already voted on this review. Votes can’t be changed.', ['input', 'reviewId']);
+  throw new AlreadyVotedError(
+    says((t) => t.youveAlreadyVoted),
+    ['input', 'reviewId'],
+  );
 }
 
 /** Returns the caller's vote on each of these reviews; reviews without a vote are missing. */

@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { actorOf, recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -7,6 +8,7 @@ import type { ReviewStatus } from '../../generated/prisma/enums.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import './events.ts';
 import { lockRatings, refreshRatings } from './rating.ts';
+import { says } from './__generated__/messages.ts';
 
 // Review moderation by staff: approve, hide and delete. The caller checks permissions. Each change is one transaction together with the
 // resulting ratings and the rows of the audit log.
@@ -47,9 +49,9 @@ const actions: Record<ReviewStatus, string> = {
 };
 
 function checkIds(ids: readonly number[], field: string): void {
-  const refuse = (message: string) => new InvalidInputError([{ path: ['input', field], message }]);
-  if (ids.length === 0 || ids.length > maxDecisions) throw refuse(`Select between 1 and ${maxDecisions} reviews.`);
-  if (new Set(ids).size !== ids.length) throw refuse('Select each review only once.');
+  const refuse = (message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
+  if (ids.length === 0 || ids.length > maxDecisions) throw refuse(says((t) => t.selectOneToMaxReviews({ maxDecisions })));
+  if (new Set(ids).size !== ids.length) throw refuse(says((t) => t.selectEachReviewOnlyOnce));
 }
 
 /**

@@ -14,6 +14,7 @@ import { checkReview, type CheckedReview, type ReviewInput } from './input.ts';
 import { lockRatings, refreshRatings } from './rating.ts';
 import { ownReviews } from './reading.ts';
 import { averageOf, maxReviewsOfNetwork, maxReviewsOfPerson, reviewWindowMs, statusWhenWritten } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Writing a review (row 67). A review that is published at once changes the product's rating in the same transaction.
 
@@ -61,10 +62,11 @@ export interface WrittenReview {
  */
 export async function writeReview(shop: Shop, input: ReviewInput & { productId: number }): Promise<WrittenReview> {
   const { guestsMayReview, reviewsNeedApproval } = await shopSettings(shop);
-  if (!guestsMayReview && (await shop.visitor.account()) === null) throw new SignInRequiredError('Sign in to write a review.');
+  if (!guestsMayReview && (await shop.visitor.account()) === null) throw new SignInRequiredError(says((t) => t.signInToWriteAReview));
   const product = await reviewedProduct(shop, input.productId);
   const criteria = await criteriaOf(shop, product.categoryIds);
-  if (criteria.length === 0) throw new InvalidInputError([{ path: ['input', 'productId'], message: 'This product can’t be reviewed.' }]);
+  if (criteria.length === 0)
+    throw new InvalidInputError([{ path: ['input', 'productId'], message: says((t) => t.thisProductCantBeReviewed) }]);
   const review = checkReview(input, criteria);
   if ((await ownReviews(shop, [product.id])).has(product.id)) throw new AlreadyReviewedError(product.name);
 

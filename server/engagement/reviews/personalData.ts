@@ -2,6 +2,7 @@ import type { PersonalData } from '../../foundation/accounts/accounts.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { lockReviewedProducts, mergeReviewsWithin } from './merge.ts';
+import { says } from './__generated__/messages.ts';
 
 // A customer's reviews and helpful votes, for the export and erasure of their personal data.
 
@@ -58,13 +59,13 @@ export const reviewPersonalData: PersonalData = {
         subject: 'reviews',
         count: await review.count({ where: published }),
         fate: 'PSEUDONYMISED',
-        reason: `The text stays, under the name “${formerCustomer}”.`,
+        reason: says((t) => t.textStaysUnderName({ formerCustomer })),
       },
       {
         subject: 'unpublishedReviews',
         count: await review.count({ where: unpublishedOf(id) }),
         fate: 'DELETED',
-        reason: 'Reviews that aren’t public are deleted with their text.',
+        reason: says((t) => t.unpublishedReviewsAreDeleted),
       },
     ];
   },

@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import type { Account } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
@@ -16,11 +17,11 @@ export interface ErasurePart {
   count: number;
   fate: ErasureFate;
   /** The reason, and what exactly is kept, as sentences for the owner. */
-  reason: string;
+  reason: Text;
 }
 
 /** Creates an entry for data that is deleted with its account. */
-export const deletedPart = (subject: string, count: number, reason: string): ErasurePart => ({ subject, count, fate: 'DELETED', reason });
+export const deletedPart = (subject: string, count: number, reason: Text): ErasurePart => ({ subject, count, fate: 'DELETED', reason });
 
 /** The visitors and the account involved in a merge. */
 export interface VisitorMerging {

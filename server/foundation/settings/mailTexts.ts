@@ -1,3 +1,4 @@
+import { issueText } from '../../platform/errors/issueText.ts';
 import { z } from 'zod';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { hasHiddenInText, noHidden } from '../../platform/inputs/inputs.ts';
@@ -125,7 +126,7 @@ function textOf(max: number, known: readonly string[], { isLine = false } = {}) 
       const say = (message: string) => context.addIssue({ code: 'custom', message });
       const unknown = unknownPlaceholders(given, known);
       if (given.length > max) say(`Use at most ${max} characters.`);
-      if (hasHiddenInText(given)) say(noHidden);
+      if (hasHiddenInText(given)) say(issueText(noHidden));
       if (isLine && given.includes('\n')) say('Use a single line.');
       if (unknown.length > 0)
         say(

@@ -1,16 +1,18 @@
 import { ShopError } from '../errors/errors.ts';
+import type { Text } from '../i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** Something can't be done at the moment, such as because the database could not finish it beside the others; nothing was written. */
 export class TryAgainError extends ShopError {
   readonly code = 'TRY_AGAIN';
 
-  constructor(message = 'The shop is very busy. Nothing was changed. Try again.') {
-    super(message);
+  constructor(text: Text = says((t) => t.busyNothingChanged)) {
+    super(text);
   }
 }
 
 /** Message for reads, and for entry points other than the API. */
-export const busyMessage = 'The shop is very busy. Try again in a moment.';
+export const busyText = says((t) => t.busy);
 
 /** Value of Retry-After, in seconds. */
 export const retryAfterSeconds = 5;

@@ -1,4 +1,8 @@
 import type { z } from 'zod';
+import { defaultLanguage } from '../../../shared/languages.ts';
+import { joined, textIn, type Text } from '../i18n/text.ts';
+import { says } from './__generated__/messages.ts';
+import { keepingTexts } from './issueText.ts';
 
 /**
  * An expected failure: its message is written for the user who caused it and may be shown unchanged. Modules subclass it in their
@@ -9,16 +13,19 @@ export abstract class ShopError extends Error {
   abstract readonly code: string;
   /** Path of the invalid input field, such as ['input', 'quantity']. */
   readonly inputPath: readonly string[];
+  /** The message for the user, in the language of the request. `message` is the same text in the shop's default language, for logs and commands. */
+  readonly text: Text;
 
-  constructor(message: string, path: readonly string[] = []) {
-    super(message);
+  constructor(text: Text, path: readonly string[] = []) {
+    super(textIn(text, defaultLanguage));
+    this.text = text;
     this.inputPath = path;
   }
 }
 
 export interface InputIssue {
   path: string[];
-  message: string;
+  message: Text;
 }
 
 /** The input has valid types but invalid values. */
@@ -27,7 +34,7 @@ export class InvalidInputError extends ShopError {
   readonly issues: readonly InputIssue[];
 
   constructor(issues: readonly InputIssue[]) {
-    super(issues.map((issue) => issue.message).join(' ') || 'Invalid input.', issues[0]?.path ?? []);
+    super(issues.length === 0 ? says((t) => t.invalidInput) : joined(issues.map(({ message }) => message)), issues[0]?.path ?? []);
     this.issues = issues;
   }
 }
@@ -52,9 +59,11 @@ export class StaleRecordError extends ShopError {
   readonly stale: StaleRecord;
 
   constructor(stale: StaleRecord = {}) {
-    const what = stale.name === undefined ? 'This' : `“${stale.name}”`;
-    const message = `${what} was changed by someone else in the meantime. Review the changes before you save.`;
-    super(message, stale.path ?? ['input', 'expectedVersion']);
+    const { name } = stale;
+    super(
+      name === undefined ? says((t) => t.thisWasChanged) : says((t) => t.nameWasChanged({ name })),
+      stale.path ?? ['input', 'expectedVersion'],
+    );
     this.stale = stale;
   }
 }
@@ -65,10 +74,23 @@ export class NotFoundError extends ShopError {
   /** Type that was looked up, such as Order. */
   readonly type: string;
 
-  constructor(type: string, message: string, path: readonly string[] = ['input']) {
-    super(message, path);
+  constructor(type: string, text: Text, path: readonly string[] = ['input']) {
+    super(text, path);
     this.type = type;
   }
+}
+
+/**
+ * Validates an operation's input.
+ * @returns the values of the schema, or every invalid field
+ */
+export function readInput<T>(schema: z.ZodType<T>, input: unknown): { data: T; issues: null } | { data: null; issues: InputIssue[] } {
+  return keepingTexts((textOf) => {
+    const result = schema.safeParse(input);
+    if (result.success) return { data: result.data, issues: null };
+    const issues = result.error.issues.map(({ path, message }) => ({ path: ['input', ...path.map(String)], message: textOf(message) }));
+    return { data: null, issues };
+  });
 }
 
 /**
@@ -76,7 +98,7 @@ export class NotFoundError extends ShopError {
  * @throws InvalidInputError naming every invalid field
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  throw new InvalidInputError(result.error.issues.map((issue) => ({ path: ['input', ...issue.path.map(String)], message: issue.message })));
+  const { data, issues } = readInput(schema, input);
+  if (issues) throw new InvalidInputError(issues);
+  return data;
 }

@@ -11,6 +11,7 @@ import type { ApiScope, StaffRight } from '../../generated/prisma/client.ts';
 import { hasScopes } from '../operation/rights.ts';
 import type { Context } from './context.ts';
 import { ForbiddenError } from './forbidden.ts';
+import { says } from './__generated__/messages.ts';
 
 const pluginName = 'apiKey';
 
@@ -51,8 +52,8 @@ export function missingScopes({ parentType, fieldName }: GraphQLResolveInfo): Fo
   const needed = parentType.getFields()[fieldName]?.extensions.apiScopes as readonly ApiScope[] | undefined;
   return new ForbiddenError(
     needed === undefined
-      ? `API keys can’t use ${fieldName}.`
-      : `The API key needs ${needed.length === 1 ? 'the scope' : 'the scopes'} ${needed.join(', ')} for ${fieldName}.`,
+      ? says((t) => t.apiKeysCantUse({ fieldName }))
+      : says((t) => t.apiKeyNeedsScopes({ count: needed.length, needed: needed.join(', '), fieldName })),
   );
 }
 
@@ -91,7 +92,7 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       if (shop.apiKey) {
         const needed = typeof apiScopes === 'function' ? apiScopes(args as never) : apiScopes;
         if (needed.length === 0 || !hasScopes(shop, needed))
-          throw new ForbiddenError(`To do this, the API key needs ${needed.join(' and ')}.`);
+          throw new ForbiddenError(says((t) => t.apiKeyNeedsScopesToDoThis({ needed: needed.join(' and ') })));
       }
       return resolve(root, args, context, info);
     };

@@ -9,6 +9,7 @@ import type { ApiScope, StaffRight } from '../../generated/prisma/client.ts';
 import type PrismaTypes from '../../generated/pothos-types.ts';
 import { getDatamodel } from '../../generated/pothos-types.ts';
 import { maxPageSize } from './limits.ts';
+import { says } from './__generated__/messages.ts';
 import { ForbiddenError } from './forbidden.ts';
 import { decodeNodeId } from './nodeId.ts';
 import type { Context } from './context.ts';
@@ -138,10 +139,7 @@ export const builder = new SchemaBuilder<{
       adminSession: async () => (await adminMember(shop)) !== null,
     }),
     // Shown to users unchanged. The error's path names the field.
-    unauthorizedError: (_parent, { shop }, info) =>
-      shop.apiKey
-        ? missingScopes(info)
-        : new ForbiddenError('Not authorized: the session has ended, or the account does not have this permission.'),
+    unauthorizedError: (_parent, { shop }, info) => (shop.apiKey ? missingScopes(info) : new ForbiddenError(says((t) => t.notAuthorized))),
   },
 });
 

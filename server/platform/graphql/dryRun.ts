@@ -6,11 +6,7 @@ import type { Context } from './context.ts';
 // own resolver runs in a transaction that is rolled back, and nobody is notified.
 
 /** The result of a dry run that would have succeeded. It is thrown as an error, since the mutation's result was rolled back. */
-export class DryRunPassed extends Error {
-  constructor() {
-    super('This can be saved. Nothing was changed.');
-  }
-}
+export class DryRunPassed extends Error {}
 
 /** Reads the caller's identity before the run starts, since the run takes the only connection of the embedded database. */
 async function pinned(shop: Shop): Promise<Pick<Shop, 'visitor' | 'admin'>> {

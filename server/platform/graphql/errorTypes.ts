@@ -1,15 +1,20 @@
 import { InvalidInputError, NotFoundError, type InputIssue, type ShopError } from '../errors/errors.ts';
+import { textIn } from '../i18n/text.ts';
 import { ThrottledError } from '../limits/throttle.ts';
+import { messages } from './__generated__/messages.ts';
 import { builder } from './builder.ts';
 import { DryRunPassed } from './dryRun.ts';
 import { ForbiddenError } from './forbidden.ts';
 
 /** The fields that all expected errors share, so that a client can show any of them. */
-export const UserErrorInterface = builder.interfaceRef<ShopError>('UserError').implement({
+export const UserErrorInterface = builder.interfaceRef<Pick<ShopError, 'code' | 'text' | 'inputPath'>>('UserError').implement({
   description: 'An expected error. Nothing was changed.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Stable error code for API clients; never translated.' }),
-    message: t.exposeString('message', { description: 'Error message for the user; can be shown as is.' }),
+    message: t.string({
+      description: 'Error message for the user; can be shown as is.',
+      resolve: ({ text }, _args, { shop }) => textIn(text, shop.language),
+    }),
     path: t.stringList({
       description: 'Path to the invalid input field, outermost first; empty if no field is at fault.',
       resolve: (error) => [...error.inputPath],
@@ -21,7 +26,10 @@ const InputIssueType = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'An invalid input value.',
   fields: (t) => ({
     path: t.exposeStringList('path', { description: 'Path to the input field, outermost first.' }),
-    message: t.exposeString('message', { description: 'What is wrong with the value and what is allowed.' }),
+    message: t.string({
+      description: 'What is wrong with the value and what is allowed.',
+      resolve: ({ message }, _args, { shop }) => textIn(message, shop.language),
+    }),
   }),
 });
 
@@ -62,5 +70,10 @@ builder.objectType(ThrottledError, {
 builder.objectType(DryRunPassed, {
   name: 'DryRunPassed',
   description: 'Result of a dry run (argument `isDryRun`): the operation would have succeeded. Nothing was changed.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'Message saying that the dry run succeeded.' }) }),
+  fields: (t) => ({
+    message: t.string({
+      description: 'Message saying that the dry run succeeded.',
+      resolve: (_passed, _args, { shop }) => messages[shop.language].canBeSaved,
+    }),
+  }),
 });

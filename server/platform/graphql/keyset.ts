@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../errors/errors.ts';
 import { maxPageSize, maxSkip } from './limits.ts';
+import { says } from './__generated__/messages.ts';
 
 // Relay cursors by sort key: a cursor names the position after a row by its sort value and id, so that concurrently inserted rows neither
 // repeat nor hide others.
@@ -92,7 +93,7 @@ function size(value: number, argument: string): number {
  */
 export function pageRequest({ first, last, after, before, skip }: PageArguments, order: SortOrder): PageRequest {
   if ((first == null) === (last == null)) {
-    const message = `Pass either "first" or "last", between 0 and ${maxPageSize}. This list requires a page size.`;
+    const message = says((t) => t.passFirstOrLast({ maxPageSize }));
     throw new InvalidInputError([{ path: ['first'], message }]);
   }
   if (first != null && before != null)

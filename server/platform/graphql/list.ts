@@ -3,6 +3,7 @@ import { InvalidInputError } from '../errors/errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, encodeCursor, pageRequest, type Page, type PageArguments, type PageRequest, type SortOrder } from './keyset.ts';
 import { countedOnce, countUpTo, type Total } from './total.ts';
+import { says } from './__generated__/messages.ts';
 
 // Lists with keyset pagination. A description defines the rows, sorts and filters; pages and counts are derived from it. Any depth is as
 // fast as the first page if each sort has its index.
@@ -64,7 +65,7 @@ const maxSearchLength = 200;
 export function normalizedSearch(search: string | null | undefined, path = ['filter', 'search']): string {
   const words = (search ?? '').trim().replace(/\s+/g, ' ');
   if (words.length <= maxSearchLength && !words.includes('\0')) return words;
-  throw new InvalidInputError([{ path, message: `Use at most ${maxSearchLength} characters in a search.` }]);
+  throw new InvalidInputError([{ path, message: says((t) => t.useAtMostCharactersInSearch({ maxSearchLength })) }]);
 }
 
 function pageSql<Filter, Sort extends string>(

@@ -1,6 +1,7 @@
 import { currencyCode, formatMoney } from '../operation/shop.ts';
 import { InvalidInputError } from '../errors/errors.ts';
 import { builder } from './builder.ts';
+import { says } from './__generated__/messages.ts';
 
 const [firstInstant, lastInstant] = [new Date('0001-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
 
@@ -11,14 +12,14 @@ builder.scalarType('DateTime', {
     const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
     // JavaScript knows years that the database or ISO 8601 without a sign do not.
     if (Number.isNaN(date.getTime()) || date < firstInstant || date > lastInstant)
-      throw new InvalidInputError([{ path: [], message: 'A DateTime must be an ISO 8601 string, in the years 1 to 9999.' }]);
+      throw new InvalidInputError([{ path: [], message: says((t) => t.dateTimeMustBeIso) }]);
     return date;
   },
 });
 
 const positiveInteger = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new InvalidInputError([{ path: [], message: 'Minor units must be a whole number.' }]);
+  throw new InvalidInputError([{ path: [], message: says((t) => t.minorUnitsMustBeWhole) }]);
 };
 
 builder.scalarType('MinorUnits', {
@@ -32,7 +33,7 @@ builder.scalarType('JSON', {
   description: 'A JSON object. The description of each field that returns it lists the contents. Output only.',
   serialize: (value) => value,
   parseValue: () => {
-    throw new InvalidInputError([{ path: [], message: 'JSON is for output only.' }]);
+    throw new InvalidInputError([{ path: [], message: says((t) => t.jsonIsForOutputOnly) }]);
   },
 });
 

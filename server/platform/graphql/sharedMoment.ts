@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionArgs, ExecutionResult, execute } from 'graphql';
+import type { Language } from '../../../shared/languages.ts';
 import type { Context } from './context.ts';
 
 interface SharedAnswer {
@@ -26,17 +27,19 @@ export class SharedMoment {
   async answer(args: ExecutionArgs): Promise<ExecutionResult | null> {
     const byVariables = this.#answers.get(args.document) ?? new Map<string, Promise<SharedAnswer>>();
     this.#answers.set(args.document, byVariables);
-    const question = JSON.stringify([args.operationName ?? null, args.variableValues ?? {}]);
-    const answer = byVariables.get(question) ?? this.#execute(args);
+    const { language } = (args.contextValue as Context).shop;
+    const question = JSON.stringify([args.operationName ?? null, args.variableValues ?? {}, language]);
+    const answer = byVariables.get(question) ?? this.#execute(args, language);
     byVariables.set(question, answer);
     const { result, isPrivate } = await answer;
     // A copy, because the sender may modify it.
     return isPrivate ? null : { ...result };
   }
 
-  async #execute(args: ExecutionArgs): Promise<SharedAnswer> {
+  async #execute(args: ExecutionArgs, language: Language): Promise<SharedAnswer> {
     let isPrivate = false;
-    const contextValue = { ...this.#context, markPrivate: () => void (isPrivate = true) };
+    const { shop, ...context } = this.#context;
+    const contextValue = { ...context, shop: { ...shop, language }, markPrivate: () => void (isPrivate = true) };
     const result = await this.#run({ ...args, rootValue: undefined, contextValue });
     return { result, isPrivate };
   }

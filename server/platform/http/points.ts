@@ -1,7 +1,10 @@
+import type { Language } from '../../../shared/languages.ts';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { ChargePoints } from '../graphql/context.ts';
+import { textIn } from '../i18n/text.ts';
+import { messages } from './__generated__/messages.ts';
 import { waitText } from '../limits/throttle.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
@@ -18,6 +21,7 @@ const maxClients = 50_000;
 interface Caller {
   apiKey?: { id: number };
   address: string;
+  language: Language;
 }
 
 /** What a client may use. */
@@ -87,7 +91,8 @@ const graphqlRefusal = (message: string, _retrySeconds: number): object => ({
   errors: [{ message, extensions: { code: 'RATE_LIMITED' } }],
 });
 
-const waitMessage = (seconds: number) => `Too many requests. Try again in ${waitText(seconds)}.`;
+const waitMessage = (seconds: number, { language }: Caller) =>
+  messages[language].tooManyRequests({ wait: textIn(waitText(seconds), language) });
 
 /**
  * Runs operations if their client has points left.
@@ -111,7 +116,7 @@ export async function withinPoints<Result extends object>(
     reply
       .code(429)
       .headers(headers)
-      .send(refusal(waitMessage(before.retrySeconds), before.retrySeconds));
+      .send(refusal(waitMessage(before.retrySeconds, caller), before.retrySeconds));
     return null;
   }
   let isCharged = false;
@@ -120,7 +125,7 @@ export async function withinPoints<Result extends object>(
     isCharged = true;
     if (retrySeconds > 0) {
       reply.header('retry-after', retrySeconds);
-      throw new GraphQLError(waitMessage(retrySeconds), { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
+      throw new GraphQLError(waitMessage(retrySeconds, caller), { extensions: { code: 'RATE_LIMITED', http: { status: 429 } } });
     }
     buckets.take(client, cost, Date.now());
   });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { withText } from '../errors/issueText.ts';
+import type { Text } from '../i18n/text.ts';
 import { inAscii, isMailAddress } from '../mail/address.ts';
+import { says } from './__generated__/messages.ts';
 
 // Parts of the schemas of inputs. Messages are shown next to the fields.
 
@@ -8,8 +11,8 @@ const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** The same, except line breaks and tabs. */
 const hiddenInText = /[^\P{Cc}\n\r\t]|[\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** Error message for such characters. */
-export const noHidden = 'Remove invisible characters.';
-const atMost = (max: number) => `Use at most ${max.toLocaleString('en')} characters.`;
+export const noHidden: Text = says((t) => t.removeInvisibleCharacters);
+const atMost = (max: number) => withText(says((t) => t.useAtMostCharacters({ max })));
 
 /** Whether a single line has characters that nobody sees, such as those that would start a new email header. */
 export const hasHidden = (text: string): boolean => hidden.test(text);
@@ -29,13 +32,13 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max, atMost(max))
-    .refine((text) => !hidden.test(text), noHidden);
+    .refine((text) => !hidden.test(text), withText(noHidden));
 
 /**
  * Schema of a line that must be entered.
  * @param missing error message for an empty text
  */
-export const requiredLine = (max: number, missing = 'This field is required.') => line(max).min(1, missing);
+export const requiredLine = (max: number, missing: Text = says((t) => t.fieldIsRequired)) => line(max).min(1, withText(missing));
 
 /** Schema of an optional line: null and absent are the empty text. */
 export const optionalLine = (max: number) =>
@@ -54,7 +57,7 @@ export const paragraphs = (max: number) =>
       z
         .string()
         .max(max, atMost(max))
-        .refine((text) => !hiddenInText.test(text), noHidden),
+        .refine((text) => !hiddenInText.test(text), withText(noHidden)),
     );
 
 /** Schema of an optional text of several lines: null and absent are the empty text. */
@@ -66,25 +69,30 @@ export const optionalParagraphs = (max: number) =>
     .pipe(paragraphs(max));
 
 /** Schema of the email address of a person, in ASCII. */
-export const mailAddress = requiredLine(254, 'Enter your email address.')
+export const mailAddress = requiredLine(
+  254,
+  says((t) => t.enterYourEmailAddress),
+)
   .transform(inAscii)
-  .refine((text) => isMailAddress(text), 'Enter an email address such as name@example.com.')
-  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @.');
+  .refine((text) => isMailAddress(text), withText(says((t) => t.enterAnEmailAddressSuchAs)))
+  .refine((text) => text.lastIndexOf('@') <= 64, withText(says((t) => t.useAtMost64BeforeTheAt)));
 
-const keyLength = 'Use 8 to 255 characters.';
+const keyLength = withText(says((t) => t.use8To255Characters));
 
 /** Schema of the key with which a client may repeat a request. */
 export const idempotencyKey = z
   .string()
   .min(8, keyLength)
   .max(255, keyLength)
-  .refine((text) => !hidden.test(text), noHidden);
+  .refine((text) => !hidden.test(text), withText(noHidden));
+
+const invalidId = withText(says((t) => t.invalidId));
 
 /** Schema of the ID of a row. */
-export const rowId = z.int('Invalid ID.').positive('Invalid ID.').max(2_147_483_647, 'Invalid ID.');
+export const rowId = z.int(invalidId).positive(invalidId).max(2_147_483_647, invalidId);
 
 /** Schema of the last part of a URL. */
 export const slug = z
   .string()
-  .max(100, 'Use at most 100 characters.')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.');
+  .max(100, atMost(100))
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, withText(says((t) => t.useLowercaseLettersAndDigits)));

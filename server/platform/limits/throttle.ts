@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { ShopError } from '../errors/errors.ts';
+import { textIn, type Text } from '../i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 // Rate limits. Attempts are counted in the database, so that every instance knows of them, and before the attempt itself, so that
 // concurrent attempts don't all pass as the first one.
 
-const some = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`);
-
 /** Returns a waiting time in words, such as "12 minutes", rounded up. */
-export function waitText(seconds: number): string {
-  if (seconds < 60) return some(seconds, 'second');
+export function waitText(seconds: number): Text {
+  if (seconds < 60) return says((t) => t.seconds({ count: seconds }));
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? some(minutes, 'minute') : some(Math.ceil(minutes / 60), 'hour');
+  return minutes < 60 ? says((t) => t.minutes({ count: minutes })) : says((t) => t.hours({ count: Math.ceil(minutes / 60) }));
 }
 
 /** The rate limit is exceeded. */
@@ -21,7 +21,8 @@ export class ThrottledError extends ShopError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many attempts. Try again in ${waitText(retryAfterSeconds)}.`);
+    const wait = waitText(retryAfterSeconds);
+    super(says((t, language) => t.tooManyAttempts({ wait: textIn(wait, language) })));
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,4 +1,5 @@
 export { currencyCode, formatMoney } from '../../../shared/money/money.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { Db } from '../database/db.ts';
 import type { ApiKeyCaller } from './apiKey.ts';
 import type { AdminIdentity, VisitorIdentity } from './identity.ts';
@@ -68,6 +69,8 @@ export interface Shop {
   /** Time of the request. Operations never read the clock themselves. */
   readonly now: Date;
   readonly visitor: VisitorIdentity;
+  /** Language of the texts in the response. */
+  readonly language: Language;
   /** Network address of the request, for IPv6 its /64, as far as proxies are trusted; empty if there is none. For rate limits only. */
   readonly address: string;
   /** The header User-Agent; only for showing people their sessions. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../../shared/languages.ts';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { anonymous } from '../../../foundation/accounts/accounts.ts';
@@ -140,7 +141,19 @@ class Run {
     const caller = await presentCaller(db, found, now);
     if (!caller) throw new Failed('The API key or account lost its access or permissions during the export.');
     const { requestId } = found;
-    const shop = { db, now, visitor: anonymous, ...caller, address: '', requestId, effects: noEffects, catalog, keys, payments };
+    const shop = {
+      db,
+      now,
+      visitor: anonymous,
+      language: defaultLanguage,
+      ...caller,
+      address: '',
+      requestId,
+      effects: noEffects,
+      catalog,
+      keys,
+      payments,
+    };
     const context: Context = { shop, requestId, markPrivate: () => undefined };
     const { data, errors } = await execute({ query: found.query, variables }, context);
     const [error] = errors ?? [];

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../../shared/languages.ts';
 import { anonymous } from '../../../foundation/accounts/accounts.ts';
 import { isOverload } from '../../../platform/database/overload.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
@@ -36,7 +37,19 @@ export async function readPayload(
   { query, events, objectId, now, requestId }: PayloadRequest,
 ): Promise<Payload> {
   const apiKey = { id: 0, name: 'webhook', scopes: payloadScopes(events.filter(isPublic)) };
-  const shop = { db, now, visitor: anonymous, apiKey, address: '', requestId, effects: noEffects, catalog, keys, payments };
+  const shop = {
+    db,
+    now,
+    visitor: anonymous,
+    language: defaultLanguage,
+    apiKey,
+    address: '',
+    requestId,
+    effects: noEffects,
+    catalog,
+    keys,
+    payments,
+  };
   const context: Context = { shop, requestId, markPrivate: () => undefined };
   const { data, errors } = await execute({ query, variables: { [objectVariable]: objectId } }, context);
   const [error] = errors ?? [];

@@ -1,3 +1,4 @@
+import { textIn } from '../../../platform/i18n/text.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -15,7 +16,10 @@ const RefusedCartItem = builder.objectRef<RefusedItem & { globalId: string }>('R
   fields: (t) => ({
     productId: t.exposeID('globalId', { description: 'Product ID as passed in the input.' }),
     code: t.exposeString('code', { description: 'Code of the error that `addToCart` would return.' }),
-    message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
+    message: t.string({
+      description: 'Message for the shopper, ready to display.',
+      resolve: ({ message }, _args, { shop }) => textIn(message, shop.language),
+    }),
   }),
 });
 

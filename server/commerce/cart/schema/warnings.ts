@@ -1,3 +1,4 @@
+import { textIn } from '../../../platform/i18n/text.ts';
 import { saleColumns } from '../../../catalogue/inventory/inventory.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { isSoldHere, priceCart, pricedCartSelection } from '../pricing.ts';
@@ -25,7 +26,10 @@ const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
   description: 'A problem that would cause an order placed from this cart to be refused.',
   fields: (t) => ({
     code: t.expose('code', { type: CartWarningCodeEnum, description: 'Kind of warning.' }),
-    message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
+    message: t.string({
+      description: 'Message for the shopper, ready to display.',
+      resolve: ({ message }, _args, { shop }) => textIn(message, shop.language),
+    }),
     lineKey: t.exposeString('lineKey', {
       nullable: true,
       description: 'Key of the line at fault; null if the warning is not about a line.',

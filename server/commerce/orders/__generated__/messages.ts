@@ -166,6 +166,38 @@ const en = {
   captureBeforeThen: "Ship the order before then, or open it and select “Capture now”. After that, you can’t charge the payment.",
   /** Your payment is authorised. We’ll charge {amountMinor} when we ship your order. */
   yourPaymentIsAuthorised: (v: { amountMinor: string | number }): string => `Your payment is authorised. We’ll charge ${v.amountMinor} when we ship your order.`,
+  /** Your cart is empty. */
+  yourCartIsEmpty: "Your cart is empty.",
+  /** This cart is too heavy to deliver to {country}. */
+  cartIsTooHeavy: (v: { country: string | number }): string => `This cart is too heavy to deliver to ${v.country}.`,
+  /** Choose a delivery method. Available for delivery to {country}: {offered}. */
+  chooseADeliveryMethod: (v: { country: string | number; offered: string | number }): string => `Choose a delivery method. Available for delivery to ${v.country}: ${v.offered}.`,
+  /** Choose another payment method. Available for this order: {offered}. */
+  chooseAnotherPaymentMethod: (v: { offered: string | number }): string => `Choose another payment method. Available for this order: ${v.offered}.`,
+  /** We don’t deliver to {country}. */
+  weDontDeliverTo: (v: { country: string | number }): string => `We don’t deliver to ${v.country}.`,
+  /** Your cart has changed. Check it before you order. */
+  yourCartHasChanged: "Your cart has changed. Check it before you order.",
+  /** This request has already been sent with different details. Submit the form again. */
+  requestAlreadySent: "This request has already been sent with different details. Submit the form again.",
+  /** Your order {number} is waiting for payment. Complete or cancel it before you order again. */
+  yourOrderIsWaitingForPayment: (v: { number: string | number }): string => `Your order ${v.number} is waiting for payment. Complete or cancel it before you order again.`,
+  /** Enter a VAT ID from an EU country, such as {example}, or leave this field empty. */
+  enterAVatIdFromTheEu: (v: { example: string | number }): string => `Enter a VAT ID from an EU country, such as ${v.example}, or leave this field empty.`,
+  /** Check your VAT ID. At least one digit is wrong. */
+  checkYourVatId: "Check your VAT ID. At least one digit is wrong.",
+  /** The cart version must be the one returned with the cart: a whole number of 0 or more. */
+  cartVersionMustBeReturned: "The cart version must be the one returned with the cart: a whole number of 0 or more.",
+  /** Accept the terms to order. */
+  acceptTheTermsToOrder: "Accept the terms to order.",
+  /** Nothing in your cart is sold by this shop. */
+  nothingInYourCartIsSold: "Nothing in your cart is sold by this shop.",
+  /** Only DHL delivers to {address1}. Choose another delivery method, or enter another address. */
+  onlyDhlDeliversTo: (v: { address1: string | number }): string => `Only DHL delivers to ${v.address1}. Choose another delivery method, or enter another address.`,
+  /** Confirm that you’re at least {minimumAge} years old to order. */
+  confirmYourAge: (v: { minimumAge: string | number }): string => `Confirm that you’re at least ${v.minimumAge} years old to order.`,
+  /** This VAT ID isn’t registered. Check it, or leave this field empty. */
+  vatIdIsntRegistered: "This VAT ID isn’t registered. Check it, or leave this field empty.",
 };
 
 /** The messages of one language. */
@@ -173,3 +205,9 @@ export type Messages = typeof en;
 
 /** The messages by language. */
 export const messages: Readonly<Record<Language, Messages>> = { en };
+
+/** A text of these messages, written where the language is known: says((t) => t.key). */
+export const says =
+  (choose: (t: Messages, language: Language) => string) =>
+  (language: Language): string =>
+    choose(messages[language], language);

@@ -1,3 +1,5 @@
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 import { ShopError } from '../../../platform/errors/errors.ts';
 
 /** The cart has changed since the shopper saw it. */
@@ -6,7 +8,10 @@ export class CartChangedError extends ShopError {
   readonly cartId: number;
 
   constructor(cartId: number) {
-    super('Your cart has changed. Check it before you order.', ['input', 'cartVersion']);
+    super(
+      says((t) => t.yourCartHasChanged),
+      ['input', 'cartVersion'],
+    );
     this.cartId = cartId;
   }
 }
@@ -15,8 +20,8 @@ export class CartChangedError extends ShopError {
 export class EmptyCartError extends ShopError {
   readonly code = 'EMPTY_CART';
 
-  constructor(message = 'Your cart is empty.') {
-    super(message);
+  constructor(text: Text = says((t) => t.yourCartIsEmpty)) {
+    super(text);
   }
 }
 
@@ -25,7 +30,10 @@ export class IdempotencyMismatchError extends ShopError {
   readonly code = 'IDEMPOTENCY_MISMATCH';
 
   constructor() {
-    super('This request has already been sent with different details. Submit the form again.', ['input', 'idempotencyKey']);
+    super(
+      says((t) => t.requestAlreadySent),
+      ['input', 'idempotencyKey'],
+    );
   }
 }
 
@@ -36,7 +44,7 @@ export class PaymentOpenError extends ShopError {
   readonly orderId: number;
 
   constructor({ id, number }: { id: number; number: number }) {
-    super(`Your order ${number} is waiting for payment. Complete or cancel it before you order again.`);
+    super(says((t) => t.yourOrderIsWaitingForPayment({ number })));
     this.orderId = id;
   }
 }

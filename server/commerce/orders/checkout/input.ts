@@ -1,7 +1,9 @@
+import { issueText, withText } from '../../../platform/errors/issueText.ts';
 import { z } from 'zod';
 import { idempotencyKey, mailAddress, optionalLine, optionalParagraphs } from '../../../platform/inputs/inputs.ts';
 import { readVatId, vatIdExample } from '../../../../shared/vat/vatIds.ts';
 import { addressFields, checkAddress, checkLocker, phone, withLocker, withPostcode } from '../../../foundation/accounts/accounts.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Validates the checkout form. The messages are shown next to the fields.
 
@@ -23,11 +25,8 @@ function checkVatId(buyer: Buyer, issues: z.RefinementCtx): void {
   const { vatId, fault } = vatIdOf(buyer);
   if (fault === null) return;
   const example = vatIdExample(buyer.billing?.country ?? buyer.country, vatId);
-  const message =
-    fault === 'FORM'
-      ? `Enter a VAT ID from an EU country, such as ${example}, or leave this field empty.`
-      : 'Check your VAT ID. At least one digit is wrong.';
-  issues.addIssue({ code: 'custom', path: ['vatId'], message });
+  const message = fault === 'FORM' ? says((t) => t.enterAVatIdFromTheEu({ example })) : says((t) => t.checkYourVatId);
+  issues.addIssue({ code: 'custom', path: ['vatId'], message: issueText(message) });
 }
 
 const billing = z.object(addressFields).superRefine(checkAddress).transform(withPostcode);
@@ -37,7 +36,7 @@ export const placeOrderInput = z
     idempotencyKey: idempotencyKey.nullish().transform((key) => key ?? null),
     cartVersion: z
       .int()
-      .min(0, 'The cart version must be the one returned with the cart: a whole number of 0 or more.')
+      .min(0, withText(says((t) => t.cartVersionMustBeReturned)))
       .nullish()
       .transform((version) => version ?? null),
     expectedTotal: z
@@ -54,7 +53,7 @@ export const placeOrderInput = z
     shippingMethod: optionalLine(100),
     paymentMethod: z.string(),
     paymentToken: optionalLine(255),
-    acceptsTerms: z.boolean().refine((accepted) => accepted, 'Accept the terms to order.'),
+    acceptsTerms: z.boolean().refine((accepted) => accepted, withText(says((t) => t.acceptTheTermsToOrder))),
     confirmedAge: z
       .int()
       .nullish()

@@ -19,6 +19,7 @@ import { recordEvent } from '../orderEvents.ts';
 import { orderLineRow, orderRow } from '../orderRows.ts';
 import type { CheckoutSettings } from './settings.ts';
 import { orderTaxes } from './totals.ts';
+import { says } from '../__generated__/messages.ts';
 
 // The transaction that places an order. It takes its locks in a fixed order: the cart, the products by ID, the coupons by ID, the
 // catalogue's revision.
@@ -90,7 +91,7 @@ export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   if (lines.length === 0 && earlier.recent !== null) return { orderId: earlier.recent, isRepeated: true, catalogChanged: false };
   const hasOtherLines = all.length > lines.length;
   for (const { checkCart } of ordering.participants) await checkCart?.(tx, { cartId: cart.id, hasOtherLines });
-  if (lines.length === 0) throw all.length === 0 ? new EmptyCartError() : new EmptyCartError('Nothing in your cart is sold by this shop.');
+  if (lines.length === 0) throw all.length === 0 ? new EmptyCartError() : new EmptyCartError(says((t) => t.nothingInYourCartIsSold));
   return order(tx, { ...placing, cart, lines, hash, hasOtherLines });
 }
 

@@ -58,7 +58,7 @@ export function priceLines(
     } catch (error) {
       if (!(error instanceof ShopError) || error instanceof OutOfStockError) throw error;
       // The product's limits were changed after it was added to the cart.
-      throw new NotPurchasableError(nameOf(product), error.message, []);
+      throw new NotPurchasableError(nameOf(product), error.text, []);
     }
     return {
       key,

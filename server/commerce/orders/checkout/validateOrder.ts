@@ -1,3 +1,6 @@
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
+import { localeOf, type Language } from '../../../../shared/languages.ts';
 import { minimumAgeOf, pricedLine } from '../../cart/cart.ts';
 import { CouponNotApplicableError, applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/coupons.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
@@ -24,26 +27,35 @@ export interface OrderToValidate {
   now: Date;
 }
 
-function refuse(field: string, message: string): InvalidInputError {
+function refuse(field: string, message: Text): InvalidInputError {
   return new InvalidInputError([{ path: ['input', field], message }]);
 }
 
 /** Formats "a, b or c", for messages that list the allowed values. */
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
-}
+const listed = (texts: readonly string[], language: Language) =>
+  new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(texts);
 
 /** @throws InvalidInputError when the goods can't be delivered there with the chosen method */
 function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, details: PlaceOrderDetails): void {
   if (!needsShipping) return;
   const { shippingMethod: chosen, address1 } = details;
-  if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to deliver to ${country.name}.`);
+  if (shippingMethods.length === 0)
+    throw refuse(
+      'shippingMethod',
+      says((t) => t.cartIsTooHeavy({ country: country.name })),
+    );
   if (chosen !== '' && shippingMethod?.code === chosen) {
     if (!isLocker(details) || mayReachLocker(shippingMethod)) return;
-    throw refuse('shippingMethod', `Only DHL delivers to ${address1}. Choose another delivery method, or enter another address.`);
+    throw refuse(
+      'shippingMethod',
+      says((t) => t.onlyDhlDeliversTo({ address1 })),
+    );
   }
-  const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));
-  throw refuse('shippingMethod', `Choose a delivery method. Available for delivery to ${country.name}: ${offered}.`);
+  const offered = shippingMethods.map(({ code, name }) => `${name} (${code})`);
+  throw refuse(
+    'shippingMethod',
+    says((t, language) => t.chooseADeliveryMethod({ country: country.name, offered: listed(offered, language) })),
+  );
 }
 
 /** @throws InvalidInputError when the payment method isn't available for this order */
@@ -51,7 +63,11 @@ function checkPayment(quote: Quote, { paymentMethods, details }: OrderToValidate
   const { country, needsShipping, totals } = quote;
   const offered = paymentMethodsFor(paymentMethods, { country: country.code, needsShipping, totalMinor: totals.totalMinor });
   if (offered.some(({ code }) => code === details.paymentMethod)) return;
-  throw refuse('paymentMethod', `Choose another payment method. Available for this order: ${listed(offered.map(({ name }) => name))}.`);
+  const names = offered.map(({ name }) => name);
+  throw refuse(
+    'paymentMethod',
+    says((t, language) => t.chooseAnotherPaymentMethod({ offered: listed(names, language) })),
+  );
 }
 
 /**
@@ -64,7 +80,10 @@ export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome:
   const minimumAge = minimumAgeOf(lines.map(({ product }) => product));
   // The age may have been raised since the shopper confirmed it.
   if (minimumAge !== null && (details.confirmedAge ?? 0) < minimumAge)
-    throw refuse('confirmedAge', `Confirm that you’re at least ${minimumAge} years old to order.`);
+    throw refuse(
+      'confirmedAge',
+      says((t) => t.confirmYourAge({ minimumAge })),
+    );
   const outcome = applyCoupons(
     coupons,
     lines.map((line) => pricedLine(line, now)),
@@ -81,7 +100,11 @@ export function validateOrder(judged: OrderToValidate): { quote: Quote; outcome:
     givesFreeShipping: outcome.givesFreeShipping,
     now,
   });
-  if (!quote) throw refuse('country', `We don’t deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
+  if (!quote)
+    throw refuse(
+      'country',
+      says((t) => t.weDontDeliverTo({ country: countryByCode.get(details.country)?.name ?? details.country })),
+    );
   checkShipping(quote, details);
   checkPayment(quote, judged);
   return { quote, outcome, minimumAge };

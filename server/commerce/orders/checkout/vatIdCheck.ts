@@ -4,6 +4,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { countAttempt } from '../../../platform/limits/throttle.ts';
 import { timeLimit } from '../../../platform/limits/timeLimit.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Whether a VAT ID is registered. The shop itself checks its format only; an extension may ask a register (docs/extending/vatIds.md).
 
@@ -67,7 +68,7 @@ export async function checkRegistered(shop: Shop, vatId: string): Promise<void> 
   if (vatId === '') return;
   for (const check of vatIdChecks.participants) {
     if (await ask(shop, check, vatId)) continue;
-    const message = 'This VAT ID isn’t registered. Check it, or leave this field empty.';
+    const message = says((t) => t.vatIdIsntRegistered);
     throw new InvalidInputError([{ path: ['input', 'vatId'], message }]);
   }
 }

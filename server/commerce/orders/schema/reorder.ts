@@ -1,3 +1,4 @@
+import { textIn } from '../../../platform/i18n/text.ts';
 import { NotFoundError } from '../../../platform/errors/errors.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -8,7 +9,10 @@ const LeftOutLine = builder.objectRef<LeftOut>('LeftOutLine').implement({
   description: 'Order line that could not be added to the cart again.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Product name when the order was placed.' }),
-    message: t.exposeString('message', { description: 'Reason that the line was left out, as shown to the shopper.' }),
+    message: t.string({
+      description: 'Reason that the line was left out, as shown to the shopper.',
+      resolve: ({ message }, _args, { shop }) => textIn(message, shop.language),
+    }),
   }),
 });
 

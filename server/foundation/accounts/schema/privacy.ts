@@ -1,3 +1,4 @@
+import { textIn } from '../../../platform/i18n/text.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -29,7 +30,10 @@ const ErasurePartType = builder.objectRef<ErasurePart>('ErasurePart').implement(
     }),
     count: t.exposeInt('count', { description: 'Current number of records.' }),
     fate: t.field({ type: ErasureFateEnum, description: 'What happens to the records.', resolve: ({ fate }) => fate }),
-    reason: t.exposeString('reason', { description: 'What is deleted or retained, and why, as sentences to show to the user.' }),
+    reason: t.string({
+      description: 'What is deleted or retained, and why, as sentences to show to the user.',
+      resolve: ({ reason }, _args, { shop }) => textIn(reason, shop.language),
+    }),
   }),
 });
 

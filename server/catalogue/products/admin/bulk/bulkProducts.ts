@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../../../../shared/languages.ts';
+import { textIn } from '../../../../platform/i18n/text.ts';
 import { z } from 'zod';
 import type { ChangedThing } from '../../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../../platform/database/db.ts';
@@ -83,7 +85,8 @@ export function problemWith({ product }: BulkProduct, next: BulkState): string |
   if (stock < 0 && stock !== product.stock && product.backorders === 'NO') return `Only ${product.stock} in stock. You can’t remove more.`;
   const draft = { ...draftOf(product), ...columns, saleStartsAt: dateOf(saleStartsAt), saleEndsAt: dateOf(saleEndsAt) };
   const [issue] = productProblems(draft);
-  return issue?.message ?? null;
+  // Results of jobs are stored, in the default language.
+  return issue ? textIn(issue.message, defaultLanguage) : null;
 }
 
 /**

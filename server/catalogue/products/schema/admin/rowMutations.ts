@@ -1,3 +1,4 @@
+import type { Text } from '../../../../platform/i18n/text.ts';
 import { globalId } from '../../../../../shared/globalId.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
@@ -25,15 +26,15 @@ const RowStatusEnum = builder.enumType('BulkRowStatus', {
 interface RowError {
   name: string;
   code: string;
-  message: string;
+  text: Text;
   inputPath: readonly string[];
   currentVersion: number | null;
 }
 
 function rowErrorOf({ error }: RowOutcome): RowError | null {
   if (!error) return null;
-  const { name, code, message, inputPath } = error;
-  return { name, code, message, inputPath, currentVersion: error instanceof StaleRecordError ? (error.stale.version ?? null) : null };
+  const { name, code, text, inputPath } = error;
+  return { name, code, text, inputPath, currentVersion: error instanceof StaleRecordError ? (error.stale.version ?? null) : null };
 }
 
 const RowErrorType = builder.objectRef<RowError>('BulkRowError').implement({

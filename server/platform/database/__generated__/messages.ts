@@ -1,0 +1,21 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { Language } from '../../../../shared/languages.ts';
+
+const en = {
+  /** The shop is very busy. Try again in a moment. */
+  busy: "The shop is very busy. Try again in a moment.",
+  /** The shop is very busy. Nothing was changed. Try again. */
+  busyNothingChanged: "The shop is very busy. Nothing was changed. Try again.",
+};
+
+/** The messages of one language. */
+export type Messages = typeof en;
+
+/** The messages by language. */
+export const messages: Readonly<Record<Language, Messages>> = { en };
+
+/** A text of these messages, written where the language is known: says((t) => t.key). */
+export const says =
+  (choose: (t: Messages, language: Language) => string) =>
+  (language: Language): string =>
+    choose(messages[language], language);

@@ -1,0 +1,19 @@
+// Generated from the catalogues (messages.*.json): npm run generate.
+import type { Language } from '../../../../shared/languages.ts';
+
+const en = {
+  /** Confirm it’s you: enter your password or a one-time code again. */
+  confirmItsYou: "Confirm it’s you: enter your password or a one-time code again.",
+};
+
+/** The messages of one language. */
+export type Messages = typeof en;
+
+/** The messages by language. */
+export const messages: Readonly<Record<Language, Messages>> = { en };
+
+/** A text of these messages, written where the language is known: says((t) => t.key). */
+export const says =
+  (choose: (t: Messages, language: Language) => string) =>
+  (language: Language): string =>
+    choose(messages[language], language);
