@@ -65,6 +65,8 @@ const pathOfFile = new Map<string, string>([
 export function linksOf(file: string): ResolveLink {
   return (href) => {
     if (/^[a-z]+:/i.test(href)) return href;
+    // Paths of a shop's pages are examples.
+    if (href.startsWith('/')) return null;
     const target = targetOf(file, href);
     if (target.file === file && target.fragment) return target.fragment;
     const name = target.file.replace(/\/$/, '');
