@@ -48,7 +48,7 @@ const programs: Guide[] = foldersOfGuides.flatMap((folder) =>
   readdirSync(folder)
     .toSorted()
     .filter((name) => !name.endsWith('.md'))
-    .map((name) => ({ file: `${folder}/${name}`, path: `${folder.replace('docs/', '')}/${name}/` })),
+    .map((name) => ({ file: `${folder}/${name}`, path: `${folder.replace('docs/', '')}/${name.replace('.', '-')}/` })),
 );
 
 const pathOfFile = new Map<string, string>([

@@ -69,7 +69,15 @@ function defaultOf(input: GraphQLArgument | GraphQLInputField): string {
   return value ? `<code>${escape(print(value))}</code>` : '';
 }
 
-const prose = ({ resolve }: Tools, text: string | null | undefined) => (text ? renderMarkdown(text, resolve).html : '');
+/** Many descriptions repeat, in both APIs. */
+const rendered = new Map<string, string>();
+
+function prose({ resolve }: Tools, text: string | null | undefined): string {
+  if (!text) return '';
+  const html = rendered.get(text) ?? renderMarkdown(text, resolve).html;
+  rendered.set(text, html);
+  return html;
+}
 
 const deprecation = (tools: Tools, reason: string | null | undefined) =>
   reason ? `<div class="deprecated"><strong>Deprecated.</strong> ${prose(tools, reason)}</div>` : '';
