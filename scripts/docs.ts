@@ -12,7 +12,7 @@ for (const [name, content] of files) {
   const file = path.join(target, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
-  // Brotli at its best quality takes ten seconds for GraphiQL.
-  writeFileSync(`${file}.gz`, gzipSync(content));
+  // Small pages gain little, and Brotli at its best quality takes ten seconds for GraphiQL.
+  if (content.length > 20_000) writeFileSync(`${file}.gz`, gzipSync(content));
 }
 console.log(`Built ${files.size} files of the documentation into ${target}/ in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { base, plain, type NavGroup, type Page } from './html.ts';
 import { codeBlock, renderMarkdown, targetOf, type ResolveLink } from './markdown.ts';
@@ -72,7 +72,6 @@ export function linksOf(file: string): ResolveLink {
     const name = target.file.replace(/\/$/, '');
     const example = /^docs\/examples\/(errors\/)?(\w+)(\.variables)?\.(graphql|json)$/.exec(name);
     if (example) return `${base}${example[1] ? `errors/#${example[2]}` : `examples/${example[2]}/`}`;
-    if (!existsSync(name)) throw new Error(`${file} links to ${href}, which does not exist.`);
     const found = pathOfFile.get(name);
     return found === undefined ? null : `${base}${found}${target.fragment}`;
   };

@@ -70,19 +70,19 @@ export function renderPage(page: Page, navigation: readonly NavGroup[], assets: 
 <script src="${base}${assets.js}" type="module"></script>
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#-main">Skip to content</a>
 <header class="top">
 <a class="home" href="${base}">Souk <span>documentation</span></a>
 <form role="search" class="search" data-search hidden>
-<label for="search">Search types, fields and guides</label>
-<input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="Search, such as addToCart">
+<label for="-search">Search types, fields and guides</label>
+<input id="-search" type="search" autocomplete="off" spellcheck="false" placeholder="Search, such as addToCart">
 <p class="search-status" role="status"></p>
 <ul class="results" hidden></ul>
 </form>
 </header>
 <div class="columns">
 <nav class="side" aria-label="Documentation"><details data-menu open><summary>Menu</summary>${groups.join('')}</details></nav>
-<main id="main" tabindex="-1">
+<main id="-main" tabindex="-1">
 ${trail}
 <h1>${escape(title)}</h1>
 ${toc}
