@@ -29,7 +29,9 @@ export function explorerFiles(examples: readonly ExampleFile[], hashed: (name: s
     graphql: hashed('graphql.worker.js', graphqlWorker),
   };
   const tabs: Record<string, Tab[]> = {};
-  for (const { path, tab } of examples.map(tabOf)) (tabs[path] ??= []).push(tab);
+  // GraphiQL opens the first tab: one that every caller can run.
+  const first = examples.filter(({ name }) => name === 'catalogue' || name === 'orders');
+  for (const { path, tab } of [...new Set([...first, ...examples])].map(tabOf)) (tabs[path] ??= []).push(tab);
   const source = readFileSync('scripts/docs/assets/explorer.js', 'utf8');
   const settings = `const workers = ${JSON.stringify(workers)};\nconst tabs = ${JSON.stringify(tabs)};\n`;
   const start = hashed('explorer.js', `{\n${settings}${source}}\n`);
