@@ -1,8 +1,8 @@
-// npm run build: generates code, then builds the pages (browser and server bundles), the admin and the server.
+// npm run build: generates code, then builds the pages (browser and server bundles), the admin, the server and the documentation.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ensureGenerated, ensureInstalled } from './lib/setup.mjs';
+import { ensureDocs, ensureGenerated, ensureInstalled } from './lib/setup.mjs';
 
 if (!process.argv.includes('--only')) {
   ensureInstalled();
@@ -33,4 +33,5 @@ function compress(directory) {
 }
 compress('dist/web/assets');
 compress('dist/admin');
-console.log('Built the pages, the admin and the server into dist/.');
+ensureDocs();
+console.log('Built the pages, the admin, the server and the documentation into dist/.');

@@ -2,10 +2,11 @@
 // Relay documents and the schema are recompiled when they change.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';
+import { ensureDocs, ensureGenerated, ensureInstalled, program } from './lib/setup.mjs';
 
 ensureInstalled();
 ensureGenerated();
+ensureDocs();
 
 const env = { ...process.env, NODE_ENV: 'development' };
 const server = spawn(

@@ -57,6 +57,7 @@ const environment = z.object({
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
   STYLE_GUIDE: flag,
+  GRAPHIQL: flag,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'a mail server: smtp://user:password@host:587, or smtps:// for TLS from the start' })
     .optional(),
@@ -109,6 +110,8 @@ export interface Config {
   testPayments: boolean;
   /** Whether /style-guide/ shows the design system. */
   styleGuide: boolean;
+  /** Whether browsers that open /graphql and /admin/graphql get GraphiQL. */
+  graphiql: boolean;
   mail: MailSettings;
 }
 
@@ -157,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     role: values.SOUK_ROLE,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
+    graphiql: values.GRAPHIQL ?? values.NODE_ENV === 'development',
     styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',
     mail: {
       smtpUrl: values.SMTP_URL,

@@ -86,7 +86,23 @@ export function ensureGenerated() {
   });
 }
 
-/** Builds the pages, the admin and the server for production. */
+/** Builds the documentation site, which also has the files of GraphiQL. */
+export function ensureDocs() {
+  const sources = [
+    'docs',
+    'schema.graphql',
+    'server/api',
+    'scripts/docs',
+    'scripts/docs.ts',
+    'web/kit/tokens.css',
+    'packages/client/README.md',
+    'CHANGELOG.md',
+    'package-lock.json',
+  ];
+  step('docs', sources, ['dist/docs/index.html'], () => run('Building the documentation', ['--import', 'tsx', 'scripts/docs.ts']));
+}
+
+/** Builds the pages, the admin, the server and the documentation for production. */
 export function ensureBuilt() {
   const sources = [
     'server',
@@ -104,4 +120,5 @@ export function ensureBuilt() {
   ];
   const outputs = ['dist/web/.vite/manifest.json', 'dist/web-server/entryServer.js', 'dist/admin/index.html', 'dist/server/main.js'];
   step('build', sources, outputs, () => run('Building', ['scripts/build.mjs', '--only']));
+  ensureDocs();
 }

@@ -93,17 +93,18 @@ function isAtOdds(params: GraphQLParams): boolean {
 }
 
 export interface GraphqlRouteOptions {
-  isDevelopment: boolean;
+  /** Sends GraphiQL's page to browsers that open the path; null if the shop doesn't offer it. */
+  sendGraphiql: ((reply: FastifyReply) => Promise<FastifyReply>) | null;
   /** What each client may use; null for no limit. Shared by both APIs. */
   points: PointBuckets | null;
 }
 
-/** Mounts POST at the path of an API, and GET for queries and streams (and for GraphiQL, in development). */
+/** Mounts POST at the path of an API, and GET for queries and streams (and for GraphiQL, where it is offered). */
 export function addGraphqlRoute(
   app: FastifyInstance,
   services: Services,
   api: GraphqlApi,
-  { isDevelopment, points }: GraphqlRouteOptions,
+  { sendGraphiql, points }: GraphqlRouteOptions,
 ): void {
   const { path, schema, server, persisted } = api;
   const isAdmin = path === '/admin/graphql';
@@ -116,7 +117,6 @@ export function addGraphqlRoute(
     const found = kept.get(key);
     return found && catalog.isCurrent(found.mark) ? found : undefined;
   };
-  const endpoint = new URL(path, services.origins.publicUrl);
 
   function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer) {
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
@@ -261,12 +261,7 @@ export function addGraphqlRoute(
     scope.get(path, async (request, reply) => {
       const accept = request.headers.accept ?? '*/*';
       const given = request.query as Record<string, unknown>;
-      if (isDevelopment && given.query === undefined && accept.includes('text/html')) {
-        const context = visitorContext(services, request, reply, () => undefined);
-        const response = await server.fetch(new Request(endpoint, { headers: { accept: 'text/html' } }), context);
-        reply.code(response.status).header('content-type', response.headers.get('content-type') ?? 'text/html');
-        return reply.send(await response.text());
-      }
+      if (sendGraphiql && given.query === undefined && accept.includes('text/html')) return sendGraphiql(reply);
       // GET changes nothing, but the response may hold the visitor's own data.
       if (senderOfRequest(services, request) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none')
         throw new ForeignPageError();

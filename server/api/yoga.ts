@@ -160,7 +160,8 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
   const yoga = createYoga<Context>({
     schema,
     graphqlEndpoint: path,
-    graphiql: isDevelopment,
+    // The shop serves GraphiQL's files itself (pages/docs.ts).
+    graphiql: false,
     landingPage: false,
     batching: false,
     cors: false,
@@ -212,9 +213,6 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
   }
 
   return {
-    /** Answers a Request of the Fetch API, for GraphiQL. */
-    fetch: (request: Request, context: Context) => yoga.fetch(request, context),
-
     /**
      * Executes an operation within all limits, but without creating a Fetch API Request and Response, which cost several times as much as a
      * short query.

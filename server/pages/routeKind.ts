@@ -6,12 +6,13 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/mcp$/, 'mcp'],
   [/^\/(health|metrics)/, 'monitoring'],
   [/^\/(app-icons|assets|media|theme|favicon|manifest)/, 'file'],
+  [/^\/docs\//, 'docs'],
   [/^\/(legacy|wp-admin|wp-json)\//, 'legacy'],
   [/^\/payments\//, 'payment'],
   [/^\/admin/, 'admin'],
 ];
 
-/** Returns the kind of a request's route, one of eleven: metrics must not have a label per URL. */
+/** Returns the kind of a request's route, one of twelve: metrics must not have a label per URL. */
 export function routeKind({ is404, routeOptions: { url = '' } }: FastifyRequest): string {
   // Pages have no routes of their own (pages.ts).
   if (is404) return 'page';

@@ -64,7 +64,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const spare = await first.copy();
   project.provide('demoCopy', spare.env);
   const servers: ServerProcess[] = await Promise.all(
-    databases.map(({ env }) => startServer({ ...env, SOUK_SEED: 'true', STYLE_GUIDE: 'true' })),
+    databases.map(({ env }) => startServer({ ...env, SOUK_SEED: 'true', STYLE_GUIDE: 'true', GRAPHIQL: 'true' })),
   );
   project.provide(
     'shopUrls',

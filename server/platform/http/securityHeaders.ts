@@ -13,7 +13,7 @@ const policy = [
   "form-action 'self'",
 ];
 
-// Vite's client and GraphiQL need inline scripts and styles; neither is used in production.
+// Vite's client needs inline scripts and styles; it isn't used in production.
 const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: https: ws:", "frame-ancestors 'none'"];
 
 /**
