@@ -57,6 +57,7 @@ const environment = z.object({
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
   STYLE_GUIDE: flag,
+  OFFLINE_PAGE: flag,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'a mail server: smtp://user:password@host:587, or smtps:// for TLS from the start' })
     .optional(),
@@ -109,6 +110,8 @@ export interface Config {
   testPayments: boolean;
   /** Whether /style-guide/ shows the design system. */
   styleGuide: boolean;
+  /** Whether browsers install the service worker, which shows a page without a network. */
+  offlinePage: boolean;
   mail: MailSettings;
 }
 
@@ -158,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
     styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',
+    offlinePage: values.OFFLINE_PAGE ?? true,
     mail: {
       smtpUrl: values.SMTP_URL,
       from: parseSender(values.MAIL_FROM ?? '') ?? { name: '', address: `orders@${hostname}` },
