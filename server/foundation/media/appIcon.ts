@@ -42,7 +42,8 @@ async function draw(picture: Sharp, size: number, isMaskable: boolean, ground: s
   const inner = isMaskable ? Math.round(size * 0.8) : size;
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  const drawn = picture.resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const around = isMaskable ? ground : { r: 0, g: 0, b: 0, alpha: 0 };
+  const drawn = picture.resize(inner, inner, { fit: 'contain', background: around });
   if (!isMaskable) return drawn.png().toBuffer();
   return drawn
     .extend({ top: before, left: before, bottom: after, right: after, background: ground })
