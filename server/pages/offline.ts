@@ -59,7 +59,11 @@ const workerPolicy = "default-src 'none'; connect-src 'self'";
  * Serves the service worker and the offline page.
  * @param isOn if not, the worker is one that removes itself and everything it has stored
  */
-export function addOffline(app: FastifyInstance, services: Services, { root, renderer, isOn }: { root: string; renderer: PageRenderer; isOn: boolean }): void {
+export function addOffline(
+  app: FastifyInstance,
+  services: Services,
+  { root, renderer, isOn }: { root: string; renderer: PageRenderer; isOn: boolean },
+): void {
   const built = isOn && renderer.offlinePage ? readBuilt(root) : null;
 
   /** Differs for each build, and for another name or other colours of the shop. */
@@ -75,10 +79,7 @@ export function addOffline(app: FastifyInstance, services: Services, { root, ren
 
   app.get('/service-worker.js', async (request, reply) => {
     const found = await current(request.id);
-    void reply
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', workerPolicy)
-      .type('text/javascript; charset=utf-8');
+    void reply.header('cache-control', 'no-cache').header('content-security-policy', workerPolicy).type('text/javascript; charset=utf-8');
     if (!found) return reply.send(offWorker);
     const { version, assets, worker } = found;
     const etag = `"${version}"`;

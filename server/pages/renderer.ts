@@ -63,7 +63,11 @@ const maxMarkupBytes = 16 * 1024 * 1024;
 /** Returns the page's assets with the shop's theme colours. */
 export function inColours(assets: Omit<PageAssets, 'themeColours'>, colours: ShopColours): PageAssets {
   const href = themeHref(colours);
-  return { ...assets, styles: href === null ? assets.styles : [...assets.styles, href], themeColours: [tonesOf(colours.accent).dark.soft, colours.accent] };
+  return {
+    ...assets,
+    styles: href === null ? assets.styles : [...assets.styles, href],
+    themeColours: [tonesOf(colours.accent).dark.soft, colours.accent],
+  };
 }
 
 interface ManifestChunk {

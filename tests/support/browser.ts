@@ -34,7 +34,9 @@ export interface PageOptions extends BrowserContextOptions {
  */
 export async function openPage({ isAskedAboutCookies = false, ...options }: PageOptions = {}): Promise<ShopPage> {
   const baseURL = options.baseURL ?? shopUrl();
-  const context = await (await openBrowser()).newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     baseURL,
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
