@@ -15,6 +15,7 @@ const logLevel = 'warn';
 
 await build({ configFile: 'web/vite.config.ts', logLevel });
 await build({ configFile: 'web/vite.config.ts', logLevel, build: { ssr: true } });
+for (const mode of ['page', 'worker']) await build({ configFile: 'web/offline/vite.config.ts', mode, logLevel });
 await build({ configFile: 'admin/vite.config.ts', logLevel });
 await build({ configFile: 'server/vite.config.ts', logLevel, build: { ssr: true } });
 

@@ -58,6 +58,7 @@ const environment = z.object({
   SOUK_TEST_PAYMENTS: flag,
   STYLE_GUIDE: flag,
   GRAPHIQL: flag,
+  OFFLINE_PAGE: flag,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'a mail server: smtp://user:password@host:587, or smtps:// for TLS from the start' })
     .optional(),
@@ -112,6 +113,8 @@ export interface Config {
   styleGuide: boolean;
   /** Whether browsers that open /graphql and /admin/graphql get GraphiQL. */
   graphiql: boolean;
+  /** Whether browsers install the service worker, which shows a page without a network. */
+  offlinePage: boolean;
   mail: MailSettings;
 }
 
@@ -162,6 +165,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
     graphiql: values.GRAPHIQL ?? values.NODE_ENV === 'development',
     styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',
+    offlinePage: values.OFFLINE_PAGE ?? true,
     mail: {
       smtpUrl: values.SMTP_URL,
       from: parseSender(values.MAIL_FROM ?? '') ?? { name: '', address: `orders@${hostname}` },

@@ -35,6 +35,7 @@ import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
 import { addExternalCart } from '../pages/externalCart.ts';
 import { addThemeRoute } from '../pages/theme.ts';
+import { addOffline } from '../pages/offline.ts';
 import { addWebManifest } from '../pages/webManifest.ts';
 import { addSettingsFiles } from '../pages/settingsFiles.ts';
 import { addOfferFiles } from '../pages/offerFiles.ts';
@@ -197,7 +198,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addMailPreview(app, services);
   addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
-  addWebManifest(app, services, parts.root);
+  addWebManifest(app, services, parts.root, parts.files);
+  addOffline(app, services, { root: parts.root, renderer: parts.renderer, isOn: config.offlinePage });
   addOfferFiles(app, services, parts.files);
   addSettingsFiles(app, services, parts.files);
   addCatalogueTables(app, services, parts.files);

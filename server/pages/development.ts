@@ -45,7 +45,7 @@ export async function addVite(app: FastifyInstance): Promise<void> {
     configFile: path.join(root, 'admin/vite.config.ts'),
     server: { middlewareMode: true, hmr: { port: 24_679 } },
   });
-  const ours = /^\/((admin\/)?graphql|health|media|payments|robots\.txt|sitemap|theme)/;
+  const ours = /^\/((admin\/)?graphql|health|media|offline|payments|robots\.txt|service-worker\.js|sitemap|theme)/;
   app.addHook('onRequest', (request, reply, next) => {
     if (ours.test(request.url)) return next();
     const server = request.url.startsWith('/admin') ? admin : web;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ExecuteOperation } from '../../web/kit/relay/environment.ts';
 import type { MarkupCache } from '../../web/kit/markup/keptMarkups.ts';
 import type { PageAssets } from '../../web/app/Document.tsx';
-import type { ShopColours } from '../../shared/shopColours.ts';
+import { tonesOf, type ShopColours } from '../../shared/shopColours.ts';
 import { themeHref } from './theme.ts';
 
 // The server imports nothing from web/: it loads the built bundle, whose exports have these types.
@@ -19,6 +19,12 @@ interface RouteHandle {
   audience: 'public' | 'visitor';
   parameters?: string[];
   freshSeconds?: number;
+}
+
+interface OfflinePageParts {
+  shopName: string;
+  styles: readonly string[];
+  script: string;
 }
 
 /** Optional pages that not every shop has. */
@@ -37,6 +43,7 @@ export interface WebEntry {
     flash: unknown;
   }): Promise<RenderOutput>;
   handleOf(path: string): RouteHandle | null;
+  offlinePage(parts: OfflinePageParts): string;
   markupCache(bytes: number): MarkupCache;
 }
 
@@ -46,15 +53,21 @@ export interface PageRenderer {
   /** @param flash flash message for the page; null for none */
   render(request: Request, execute: ExecuteOperation, flash: unknown, colours: ShopColours): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
+  /** Writes the page that is shown without a network; missing where pages aren't built. */
+  offlinePage?(parts: OfflinePageParts): string;
 }
 
 /** Markup kept between pages: some thousand cards of products. */
 const maxMarkupBytes = 16 * 1024 * 1024;
 
 /** Returns the page's assets with the shop's theme colours. */
-export function inColours(assets: Omit<PageAssets, 'themeColour'>, colours: ShopColours): PageAssets {
+export function inColours(assets: Omit<PageAssets, 'themeColours'>, colours: ShopColours): PageAssets {
   const href = themeHref(colours);
-  return { ...assets, styles: href === null ? assets.styles : [...assets.styles, href], themeColour: colours.accent };
+  return {
+    ...assets,
+    styles: href === null ? assets.styles : [...assets.styles, href],
+    themeColours: [tonesOf(colours.accent).dark.soft, colours.accent],
+  };
 }
 
 interface ManifestChunk {
@@ -108,5 +121,6 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
         flash,
       }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
+    offlinePage: (parts) => entry.offlinePage(parts),
   };
 }

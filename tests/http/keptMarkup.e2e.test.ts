@@ -9,7 +9,7 @@ import { shopUrl } from '../support/shopUrl.ts';
 
 const entryFile = pathToFileURL(path.resolve('dist/web-server/entryServer.js')).href;
 
-const assets = () => ({ scripts: ['/entry.js'], styles: ['/a.css'], preloads: [], themeColour: '#fff' });
+const assets = () => ({ scripts: ['/entry.js'], styles: ['/a.css'], preloads: [], themeColours: ['#000', '#fff'] });
 
 async function pageData(url: string): Promise<Map<string, GraphQLResponse>> {
   const text = await (await fetch(url)).text();

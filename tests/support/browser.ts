@@ -29,11 +29,19 @@ export interface PageOptions extends BrowserContextOptions {
 
 /**
  * Opens a page of the shop in a fresh context, which is closed when the test ends.
- * @param options a baseURL selects a shop other than the shared one
+ * @param options a baseURL selects a shop other than the shared one; service workers are blocked, because requests that they make pass by
+ *   page.route()
  */
 export async function openPage({ isAskedAboutCookies = false, ...options }: PageOptions = {}): Promise<ShopPage> {
   const baseURL = options.baseURL ?? shopUrl();
-  const context = await (await openBrowser()).newContext({ baseURL, viewport: { width: 1280, height: 900 }, ...options });
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    ...options,
+  });
   onTestFinished(async () => {
     // A request that a test's route still holds would fail when its page closes: an error that no test would catch.
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });

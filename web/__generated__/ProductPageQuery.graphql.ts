@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956a5acec7dc03c1f02092885c80f648>>
- * @relayHash 0d0ee357ffedaf0c6178f51ef75980db
+ * @generated SignedSource<<7b5fe63c0e972957b09c309723ff7926>>
+ * @relayHash 5defd4a3e196a85629258725c63f3816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926f127a03ec8376c8b22c5e3a4a8ab60c58652ddd3f8b39d7e724e9a51a6c11
+// @relayRequestID 14620ea8cf93e29455a920526ee11234062158e04a56bd1453d9a0041a1cc870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,18 +125,46 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPurchasable",
+  "name": "formatted",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currencyCode",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "basePath",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,45 +180,31 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isPurchasable",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formatted",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currencyCode",
-  "storageKey": null
-},
-v17 = [
-  (v15/*:: as any*/)
+v18 = [
+  (v11/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "min",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "max",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDelivery",
@@ -233,9 +247,9 @@ v20 = {
           "name": "price",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
-            (v15/*:: as any*/),
-            (v16/*:: as any*/)
+            (v12/*:: as any*/),
+            (v11/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -246,7 +260,7 @@ v20 = {
           "kind": "LinkedField",
           "name": "freeFrom",
           "plural": false,
-          "selections": (v17/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         },
         {
@@ -292,15 +306,15 @@ v20 = {
       "name": "transitDays",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -308,8 +322,8 @@ v21 = {
   "name": "quantityRule",
   "plural": false,
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -320,20 +334,6 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v14/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v23 = {
   "alias": null,
   "args": null,
@@ -341,7 +341,7 @@ v23 = {
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -352,7 +352,7 @@ v24 = {
   "storageKey": null
 },
 v25 = [
-  (v14/*:: as any*/)
+  (v12/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -362,7 +362,7 @@ v26 = {
   "name": "pricePerUnit",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -482,7 +482,7 @@ v33 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -542,7 +542,7 @@ v39 = {
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v40 = {
@@ -552,7 +552,7 @@ v40 = {
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v41 = {
@@ -562,7 +562,7 @@ v41 = {
   "kind": "LinkedField",
   "name": "pricePerUnit",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v42 = {
@@ -624,7 +624,7 @@ v45 = [
     "name": "secondImage",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -671,9 +671,9 @@ v45 = [
     "storageKey": null
   },
   (v29/*:: as any*/),
-  (v11/*:: as any*/),
+  (v17/*:: as any*/),
   (v38/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
   (v10/*:: as any*/),
   (v42/*:: as any*/),
   (v43/*:: as any*/),
@@ -937,6 +937,19 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v9/*:: as any*/),
+          (v5/*:: as any*/),
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1003,7 +1016,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1050,12 +1063,12 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
+              (v14/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v26/*:: as any*/),
@@ -1064,8 +1077,6 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1085,16 +1096,6 @@ return {
               (v2/*:: as any*/),
               (v10/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Image",
-            "kind": "LinkedField",
-            "name": "images",
-            "plural": true,
-            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1125,13 +1126,12 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
           (v32/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v26/*:: as any*/),
           (v33/*:: as any*/),
-          (v11/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1187,8 +1187,8 @@ return {
             "name": "returnDays",
             "storageKey": null
           },
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v27/*:: as any*/),
           (v38/*:: as any*/),
           {
@@ -1222,9 +1222,9 @@ return {
               (v41/*:: as any*/),
               (v33/*:: as any*/),
               (v29/*:: as any*/),
-              (v11/*:: as any*/),
+              (v17/*:: as any*/),
               (v38/*:: as any*/),
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1261,7 +1261,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1399,7 +1399,7 @@ return {
     ]
   },
   "params": {
-    "id": "926f127a03ec8376c8b22c5e3a4a8ab60c58652ddd3f8b39d7e724e9a51a6c11",
+    "id": "14620ea8cf93e29455a920526ee11234062158e04a56bd1453d9a0041a1cc870",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

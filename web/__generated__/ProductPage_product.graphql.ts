@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3fdf1c10f572f226c7bb37f20d721d>>
+ * @generated SignedSource<<42fdf1ddeba1012ec1ac3bfe40c8f14d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductPage_product$data = {
   readonly id: string;
+  readonly images: ReadonlyArray<{
+    readonly basePath: string;
+  }>;
+  readonly name: string;
+  readonly price: {
+    readonly formatted: string;
+  } | null | undefined;
+  readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"Gallery_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHead_product" | "ProductJsonLd_product" | "ProductSafety_product" | "ProductSummary_product" | "Specifications_product" | "StockAlert_product" | "Suggestions_product" | "useVariationChoice_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
@@ -30,6 +38,56 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formatted",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "basePath",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -92,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89f4f5822b750aee593eae1ea660c234";
+(node as any).hash = "86326892ee50e98312f389de75a5b34b";
 
 export default node;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useFormAction, type FormAction } from '../kit/forms/useFormAction.ts';
 import { forgetDrafts } from '../kit/tabStorage.ts';
+import { forgetOffline } from '../offline/forgetOffline.ts';
 import { Button, type ButtonLook } from '../kit/Button.tsx';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { showToast } from '../kit/toast/toasts.ts';
@@ -12,12 +13,13 @@ import * as t from './__generated__/messages.ts';
 const signOut: FormAction<AccountAnswer | string> = (environment) => async (args) =>
   (await import('./tasks/actions.ts')).answerAccountForm(environment, 'sign-out', args);
 
-/** The button that ends the session on the server. Unsent input is removed from the tab on sign-out. */
+/** The button that ends the session on the server. Unsent input, and what the browser stored for the page without a network, is removed on sign-out. */
 export function SignOutForm(look: ButtonLook) {
   const navigate = useNavigate();
   const { isSending, submit } = useFormAction<AccountAnswer | string>(signOut, (message) => message, {
     onDone(told) {
       forgetDrafts();
+      forgetOffline();
       return navigate(taskPath('sign-in'), flashState(told));
     },
     onAnswer: (answer) =>

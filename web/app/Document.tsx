@@ -5,8 +5,8 @@ import { pageDataId } from './pageData.ts';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
-  /** Colour of the browser's UI around the page. */
-  themeColour: string;
+  /** Colours of the browser's UI around the page: in the dark theme, and in the light one. */
+  themeColours: string[];
   /** Modules that the entry script imports; preloaded in parallel. */
   preloads: string[];
 }
@@ -19,7 +19,9 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={assets.themeColour} />
+        {/* The first that applies counts. */}
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={assets.themeColours[0]} />
+        <meta name="theme-color" content={assets.themeColours[1]} />
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         {/* Half a page would shift as its rest arrives. The browser waits until this element opens, so it must be the one after the markup. */}
         <link rel="expect" href={`#${pageDataId}`} blocking="render" />

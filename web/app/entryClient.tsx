@@ -62,7 +62,7 @@ const router = createBrowserRouter(routes, { hydrationData });
 const hrefs = (selector: string) =>
   [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
 const assets = {
-  themeColour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '',
+  themeColours: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content),
   styles: hrefs('link[rel=stylesheet][data-precedence]'),
   preloads: hrefs('link[rel=modulepreload]:not([as])'),
   scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][src]')].map(
@@ -92,6 +92,10 @@ function AfterHydration({ children }: { children: ReactNode }) {
         () => {
           import('../attribution/followVisits.tsx').then(
             ({ followVisits }) => followVisits(router, environment),
+            () => undefined,
+          );
+          import('../offline/startOffline.ts').then(
+            ({ startOffline }) => startOffline(),
             () => undefined,
           );
         },

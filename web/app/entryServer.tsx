@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { GraphQLResponse, OperationAvailability, OperationDescriptor } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
@@ -7,6 +7,7 @@ import { createEnvironment, operationKey, type ExecuteOperation } from '../kit/r
 import { wholeAnswer } from '../kit/relay/wholeAnswer.ts';
 import { flashOf } from '../kit/flash.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
+import { OfflinePage, type OfflinePageProps } from '../offline/OfflinePage.tsx';
 import { KeptMarkupContext } from '../kit/markup/KeptMarkup.tsx';
 import { KeptMarkups, type MarkupCache } from '../kit/markup/keptMarkups.ts';
 import { ownTurn } from './ownTurn.ts';
@@ -43,6 +44,11 @@ function dataBlock(value: unknown): string {
 
 export { markupCache } from '../kit/markup/keptMarkups.ts';
 export { handleOf } from './pageRoutes.ts';
+
+/** Returns the document that is shown without a network. */
+export function offlinePage(props: OfflinePageProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<OfflinePage {...props} />)}`;
+}
 
 /** Renders a complete page: its query is executed in process, and its response is embedded in a data block. */
 export async function render({ request, execute, assets, extras, markup: cache, flash }: RenderInput): Promise<RenderOutput> {

@@ -1,6 +1,7 @@
 import { migrationsCookie } from '../../shared/attribution/cookies.ts';
 import { cartHashCookie, itemsInCartCookie } from '../visitor/freshness/needs.ts';
 import { contentsKey, createdKey, hashKeyPrefix, listsKey } from '../visitor/freshness/storage.ts';
+import { cartCopyKey } from '../offline/cartCopy.ts';
 import { noticeCookie } from '../settings/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
 import * as t from './__generated__/messages.ts';
@@ -12,6 +13,8 @@ const needed: [name: string, purpose: string, until: string][] = [
   [`${itemsInCartCookie}, ${cartHashCookie}, lists_hash`, t.whetherYourCartAndListsContain, t.endOfYourVisit],
   [`${hashKeyPrefix}…, ${listsKey} (local storage)`, t.whetherYourCartOrListsChangedInAnotherTab, t.whenYouDeleteThem],
   [`${contentsKey}, ${createdKey} (session storage)`, t.copyOfYourCart, t.whenYouCloseTheTab],
+  [`${cartCopyKey} (local storage)`, t.cartForThePageWithoutANetwork, t.whenYouDeleteThem],
+  ['souk-offline-… (cache storage)', t.pageWithoutANetwork, t.whenYouDeleteThem],
   ['told_once', t.resultOfAccountForm, t.nextPageOrOneMinute],
   [`${noticeCookie}…`, t.thatYouDismissedShopNotice, t.oneYear],
   ['cookie_consent', t.yourAnswerToQuestionAbove, t.sixMonths],

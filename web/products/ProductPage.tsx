@@ -89,6 +89,14 @@ function Product({ product: key, origin, wanted, alert, offers, facts, children 
     graphql`
       fragment ProductPage_product on Product {
         id
+        name
+        url
+        price {
+          formatted
+        }
+        images {
+          basePath
+        }
         ...useVariationChoice_product
         ...ProductHead_product
         ...Gallery_product
@@ -107,6 +115,7 @@ function Product({ product: key, origin, wanted, alert, offers, facts, children 
     key,
   );
   const choice = useVariationChoice(product, wanted);
+  const { id, name, url, price, images } = product;
   return (
     <div className={styles.page}>
       {/* Marks the article for overlays that open below its height (navigation/scroll). */}
@@ -129,7 +138,7 @@ function Product({ product: key, origin, wanted, alert, offers, facts, children 
         {children}
       </article>
       <Suggestions product={product} />
-      <RecentlyViewed current={product.id} />
+      <RecentlyViewed current={{ id, name, url, price: price?.formatted ?? null, picture: images[0]?.basePath ?? null }} />
     </div>
   );
 }

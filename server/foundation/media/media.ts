@@ -8,4 +8,4 @@ export { storeUpload, processSent } from './process.ts';
 export { addPicture, announcePictures, postponePictures, retryPictures, settlePicture } from './records.ts';
 export { damaged, logoAddress, logoKeyOfPath, MAX_MASTER_BYTES, mediaUrl, tooLarge } from './rules.ts';
 export { makeVariant, readAsPng, readVariant } from './variants.ts';
-export { drawAppIcon } from './appIcon.ts';
+export { drawAppIcon, drawLogoIcon } from './appIcon.ts';

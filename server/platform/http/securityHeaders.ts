@@ -18,7 +18,7 @@ const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' dat
 
 /**
  * Files that a browser never shows as a document: a policy for documents says nothing about them, and would be half of a small file's bytes.
- * SVG files aren't among them. Scripts are, because no page starts workers.
+ * SVG files aren't among them. Scripts are, except the service worker, which has a policy of its own.
  */
 const isPart = (type: unknown) =>
   typeof type === 'string' && /^(text\/css|(text|application)\/javascript|font\/|image\/(?!svg))/.test(type);

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
 import type { GoodbyePageQuery } from '../../__generated__/GoodbyePageQuery.graphql.ts';
 import type { OwnPage } from '../../visitor/ownPage.ts';
+import { forgetOffline } from '../../offline/forgetOffline.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
@@ -27,6 +29,9 @@ export function GoodbyePage() {
     useLoaderData<OwnPage<GoodbyePageQuery>>().reference,
   );
   const isErased = useFlash<FormAnswer>()?.form === 'erase';
+  useEffect(() => {
+    if (isErased) forgetOffline();
+  }, [isErased]);
   return (
     <div className={empty.goodbye}>
       <PageHead title={isErased ? t.goodbye : t.notSignedIn} isHidden />

@@ -117,8 +117,14 @@ export const whenYouCloseTheTab = "When you close the tab";
 /** A random number for your visit, sent each time you view a page. */
 export const randomNumberForYourVisit = "A random number for your visit, sent each time you view a page.";
 
-/** The products you viewed most recently, so that pages can show them again. The list stays in your browser. */
-export const productsYouLookedAtLast = "The products you viewed most recently, so that pages can show them again. The list stays in your browser.";
+/** Your cart as you last saw it, so that you can see it without a network. Removed when you sign out. */
+export const cartForThePageWithoutANetwork = "Your cart as you last saw it, so that you can see it without a network. Removed when you sign out.";
+
+/** The page you see without a network. It contains no data of yours. */
+export const pageWithoutANetwork = "The page you see without a network. It contains no data of yours.";
+
+/** The products you viewed most recently, with name, price and picture, so that pages can show them again, even without a network. The list stays in your browser. */
+export const productsYouLookedAtLast = "The products you viewed most recently, with name, price and picture, so that pages can show them again, even without a network. The list stays in your browser.";
 
 /** When you clear the list */
 export const whenYouClearTheList = "When you clear the list";

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { consentAnswer, onConsentChange } from '../../consent/consent.ts';
 import { latePart } from '../../kit/latePart.tsx';
-import { forgetViewed, rememberViewed, shownProducts, viewedProducts } from '../../visitor/viewedProducts.ts';
+import { forgetViewed, rememberViewed, shownProducts, viewedProducts, type ViewedProduct } from '../../visitor/viewedProducts.ts';
 import styles from './RecentlyViewed.module.css';
 
 const products = latePart(() => import('./RecentProducts.tsx'));
 
 /**
  * The products that the visitor looked at last, with consent. Nothing of them is in the server's HTML, which is the same for everyone.
- * @param current id of the product of this page, which is remembered, and not shown
+ * @param current the product of this page, which is remembered, and not shown
  */
-export function RecentlyViewed({ current }: { current?: string }) {
+export function RecentlyViewed({ current }: { current?: ViewedProduct }) {
+  const latest = useEffectEvent(() => current);
+  const currentId = current?.id;
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
     const look = () => {
@@ -18,15 +20,16 @@ export function RecentlyViewed({ current }: { current?: string }) {
       setIds(
         isAllowed
           ? viewedProducts()
-              .filter((id) => id !== current)
+              .filter((id) => id !== currentId)
               .slice(0, shownProducts)
           : [],
       );
-      if (isAllowed && current !== undefined) rememberViewed(current);
+      const product = latest();
+      if (isAllowed && product) rememberViewed(product);
     };
     look();
     return onConsentChange(look);
-  }, [current]);
+  }, [currentId]);
   if (ids.length === 0) return null;
   const clear = (forgotten?: readonly string[]) => {
     forgetViewed(forgotten);
