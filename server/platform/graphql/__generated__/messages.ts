@@ -16,8 +16,8 @@ const en = {
   apiKeyNeedsScopes: (v: { count: number; needed: string | number; fieldName: string | number }): string => `The API key needs ${(v.count === 1 ? "the scope" : "the scopes")} ${v.needed} for ${v.fieldName}.`,
   /** To do this, the API key needs {needed}. */
   apiKeyNeedsScopesToDoThis: (v: { needed: string | number }): string => `To do this, the API key needs ${v.needed}.`,
-  /** Pass either "first" or "last", between 0 and {maxPageSize}. This list requires a page size. */
-  passFirstOrLast: (v: { maxPageSize: string | number }): string => `Pass either "first" or "last", between 0 and ${v.maxPageSize}. This list requires a page size.`,
+  /** Pass either first or last, between 0 and {maxPageSize}. This list requires a page size. */
+  passFirstOrLast: (v: { maxPageSize: string | number }): string => `Pass either first or last, between 0 and ${v.maxPageSize}. This list requires a page size.`,
   /** Use at most {maxSearchLength} characters in a search. */
   useAtMostCharactersInSearch: (v: { maxSearchLength: string | number }): string => `Use at most ${v.maxSearchLength} characters in a search.`,
   /** Expected an ID of type {types}. */
