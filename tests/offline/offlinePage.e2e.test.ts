@@ -70,7 +70,7 @@ test('[I95] without a network, pages show the cart and recently viewed products 
 
   network.state = 'up';
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
 
   await page.goto('/account/');
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
