@@ -120,7 +120,7 @@ async function view(tools: Tools, checkout: Checkout): Promise<View> {
   const cart = data.viewer.cart as Answer | null;
   const offered = new Set(((cart?.quote?.paymentMethods ?? []) as Answer[]).map(({ code }) => code as string));
   const handlers = new Map([...all].filter(([code]) => offered.size === 0 || offered.has(code)));
-  const frame: Frame = { ...times, origin, handlers: handlersOf(handlers as typeof all), hasFaq: data.shop.hasFaq as boolean };
+  const frame: Frame = { ...times, origin, handlers: handlersOf(handlers), hasFaq: data.shop.hasFaq as boolean };
   const base = { cart, handlers };
   if (state.order) {
     const { data: found } = await caller.shop(orderDocument, state.order);
@@ -194,7 +194,7 @@ function told(state: SessionState, request: UpdateRequest): SessionState {
     ...(details && { details: { ...state.details, ...details } }),
     ...(notes !== undefined && { notes }),
     ...(option !== undefined && { option }),
-  } as SessionState;
+  };
 }
 
 async function changed(tools: Tools, state: SessionState, request: UpdateRequest): Promise<SessionState> {
@@ -252,7 +252,7 @@ export async function completeSession(tools: Tools, id: string, request: Complet
   const { payment_data: payment } = request;
   const address = state.details?.address;
   if (problems.length > 0 || !cart || !address)
-    throw new AcpError(400, 'not_ready_for_payment', `${problems.map(({ content }) => content).join(' ')}`, problems[0]?.param);
+    throw new AcpError(400, 'not_ready_for_payment', problems.map(({ content }) => content).join(' '), problems[0]?.param);
   const handler = handlers.get(payment.handler_id);
   if (!handler) throw new AcpError(400, 'invalid', 'Use one of the session’s payment handlers.', '$.payment_data.handler_id');
   if (payment.instrument.credential.type !== handler.credentialType) {

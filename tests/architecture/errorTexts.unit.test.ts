@@ -57,7 +57,7 @@ interface Node {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-const nameOf = (node: unknown) => (isNode(node) ? String(node.name ?? '') : '');
+const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 /** Whether texts within a node aren't for users of the shop: errors for operators, descriptions of the API, SQL, and names of files. */
 function isForOthers(node: Node): boolean {

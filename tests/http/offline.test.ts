@@ -39,7 +39,7 @@ test('[I95] switched off, the service worker removes itself and what it stored, 
     },
     registration: { unregister: () => Promise.resolve(done.push('unregister')) },
   };
-  // oxlint-disable-next-line no-new-func -- the script is meant for a browser
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the script is meant for a browser
   new Function(...Object.keys(scope), body)(...Object.values(scope));
   for (const name of ['install', 'activate']) {
     let work: Promise<unknown> = Promise.resolve();
