@@ -136,7 +136,7 @@ const actions: readonly { method: 'GET' | 'POST'; path: string; act: Action }[] 
   {
     method: 'POST',
     path: '/:id/complete',
-    act: async (tools, id, body) => ok((await loadCheckout()).completeSession(tools, id, parseRequest(requests.complete, body))),
+    act: async (tools, id, body) => ok((await import('./complete.ts')).completeSession(tools, id, parseRequest(requests.complete, body))),
   },
   { method: 'POST', path: '/:id/cancel', act: async (tools, id) => ok((await loadCheckout()).cancelSession(tools, id)) },
 ];

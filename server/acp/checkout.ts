@@ -1,12 +1,12 @@
 import { createAgentCheckout, findAgentCheckout, saveAgentCheckout, type AgentCheckout } from '../backoffice/integrations/integrations.ts';
 import { cancelledStatus, offeredPayments, readPaymentSettings, type DelegatedPayment } from '../commerce/payments/payments.ts';
 import type { RequestCaller } from '../mcp/caller.ts';
-import { ToolError, type Answer } from '../mcp/tool.ts';
+import type { Answer } from '../mcp/tool.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { replaceCodes, replaceItems } from './cart.ts';
-import { cancelOrderDocument, cartLinkDocument, orderDocument, placeOrderDocument, sessionDocument } from './documents.ts';
-import { emailOf, orderInput, refusals } from './order.ts';
-import { AcpError, problem, type CompleteRequest, type Message, type UpdateRequest } from './protocol.ts';
+import { cancelOrderDocument, cartLinkDocument, orderDocument, sessionDocument } from './documents.ts';
+import { emailOf } from './order.ts';
+import { AcpError, problem, type Message, type UpdateRequest } from './protocol.ts';
 import { cartSession, isPlaced, orderSession, type Frame, type SessionState } from './session.ts';
 
 // Checkout sessions: a guest's cart that an assistant fills and pays for a shopper. The rules are those of the Shop API, whose operations it
@@ -20,8 +20,8 @@ export interface Tools {
   origin: string;
 }
 
-type Checkout = AgentCheckout<SessionState>;
-type Session = ReturnType<typeof cartSession> | ReturnType<typeof orderSession>;
+export type Checkout = AgentCheckout<SessionState>;
+export type Session = ReturnType<typeof cartSession> | ReturnType<typeof orderSession>;
 
 /** Payment methods that take an assistant's token, by code. */
 async function delegatedPayments({ shop }: Tools): Promise<Map<string, DelegatedPayment & { name: string; displayName: string }>> {
@@ -112,7 +112,7 @@ interface View {
 const unpaid = new Set(['CANCELLED', 'FAILED']);
 
 /** The session as it is now. */
-async function view(tools: Tools, checkout: Checkout): Promise<View> {
+export async function view(tools: Tools, checkout: Checkout): Promise<View> {
   const { shop, caller, origin } = tools;
   const { state, ...times } = checkout;
   const all = await delegatedPayments(tools);
@@ -138,6 +138,13 @@ async function view(tools: Tools, checkout: Checkout): Promise<View> {
     const session = orderSession(frame, state, { order, messages, status, ...(continueUrl !== undefined && { continueUrl }) });
     return { ...base, session, problems: messages, order };
   }
+  if (state.pending)
+    return {
+      ...base,
+      session: cartSession(frame, state, { cart, messages: [], status: 'complete_in_progress' }),
+      problems: [],
+      order: null,
+    };
   const over = state.isCanceled === true ? cancelledStatus : checkout.expiresAt <= shop.now ? 'expired' : null;
   if (over !== null)
     return { ...base, session: cartSession(frame, state, { cart, messages: [], status: over }), problems: [], order: null };
@@ -159,32 +166,38 @@ async function view(tools: Tools, checkout: Checkout): Promise<View> {
   return { ...base, session, problems: escalation ? [...problems, escalation] : problems, order: null };
 }
 
+/** @throws AcpError if another request has changed the session */
+export async function store({ shop }: Tools, checkout: Checkout, state: SessionState): Promise<Checkout> {
+  const stored = await saveAgentCheckout(shop, { ...checkout, state });
+  if (!stored) throw new AcpError(409, 'conflict', 'The session was changed by another request at the same time. Read it, then try again.');
+  return stored;
+}
+
 /** Stores a changed state with the total that is shown. */
-async function saved(tools: Tools, checkout: Checkout, state: SessionState): Promise<View> {
+export async function saved(tools: Tools, checkout: Checkout, state: SessionState): Promise<View> {
   const shown = await view(tools, { ...checkout, state });
   const shownTotal = shown.session.totals.find(({ type }) => type === 'total')?.amount;
-  const stored = await saveAgentCheckout(tools.shop, { ...checkout, state: { ...state, ...(shownTotal !== undefined && { shownTotal }) } });
-  if (!stored) throw new AcpError(409, 'conflict', 'The session was changed by another request at the same time. Read it, then try again.');
-  const { updatedAt, expiresAt } = stored;
+  const { updatedAt, expiresAt } = await store(tools, checkout, { ...state, ...(shownTotal !== undefined && { shownTotal }) });
   Object.assign(shown.session, { updated_at: updatedAt.toISOString(), expires_at: expiresAt.toISOString() });
   return shown;
 }
 
-async function found(tools: Tools, id: string): Promise<Checkout> {
+export async function found(tools: Tools, id: string): Promise<Checkout> {
   const checkout = await findAgentCheckout<SessionState>(tools.shop, { apiKeyId: tools.apiKeyId, id });
   if (!checkout) throw new AcpError(404, 'not_found', 'This API key has no checkout session with this ID.');
   return checkout;
 }
 
 /** @throws AcpError if nothing can be changed any more */
-function refuseEnded({ state, expiresAt }: Checkout, { now }: Shop): void {
+export function refuseEnded({ state, expiresAt }: Checkout, { now }: Shop): void {
   if (state.order) throw new AcpError(409, 'conflict', 'An order was placed from this session.');
+  if (state.pending) throw new AcpError(409, 'conflict', 'The order of this session is being placed.');
   if (state.isCanceled === true) throw new AcpError(409, 'conflict', 'The session was canceled.');
   if (expiresAt <= now) throw new AcpError(409, 'expired', 'The session has expired. Create a new one.');
 }
 
 /** The state after a request, without its cart. */
-function told(state: SessionState, request: UpdateRequest): SessionState {
+export function told(state: SessionState, request: UpdateRequest): SessionState {
   const { buyer, fulfillment_details: details, order_notes: notes, selected_fulfillment_options: options } = request;
   const { notice: _notice, ...rest } = state;
   const option = options?.[0]?.option_id;
@@ -230,6 +243,7 @@ export async function updateSession(tools: Tools, id: string, request: UpdateReq
 export async function cancelSession(tools: Tools, id: string): Promise<Session> {
   const checkout = await found(tools, id);
   const { state } = checkout;
+  if (state.pending) refuseEnded(checkout, tools.shop);
   const tooLate = new AcpError(405, 'not_cancelable', 'This session can’t be canceled any more.');
   if (!state.order) {
     if (state.isCanceled === true) throw tooLate;
@@ -241,35 +255,4 @@ export async function cancelSession(tools: Tools, id: string): Promise<Session> 
   const { data } = await tools.caller.shop(cancelOrderDocument, { input });
   if ((data.result as Answer).code !== undefined) throw tooLate;
   return readSession(tools, id);
-}
-
-/** Places the order of a session and charges its token. What the shopper can put right is a message of the session. */
-export async function completeSession(tools: Tools, id: string, request: CompleteRequest): Promise<Session> {
-  const checkout = await found(tools, id);
-  refuseEnded(checkout, tools.shop);
-  const state = told(checkout.state, request);
-  const { cart, handlers, problems } = await view(tools, { ...checkout, state });
-  const { payment_data: payment } = request;
-  const address = state.details?.address;
-  if (problems.length > 0 || !cart || !address)
-    throw new AcpError(400, 'not_ready_for_payment', problems.map(({ content }) => content).join(' '), problems[0]?.param);
-  const handler = handlers.get(payment.handler_id);
-  if (!handler) throw new AcpError(400, 'invalid', 'Use one of the session’s payment handlers.', '$.payment_data.handler_id');
-  if (payment.instrument.credential.type !== handler.credentialType) {
-    const message = `Send a credential of the type ${handler.credentialType}.`;
-    throw new AcpError(400, 'invalid', message, '$.payment_data.instrument.credential.type');
-  }
-  const input = orderInput({ state: { ...state, details: { ...state.details, address } }, cart, sessionId: id, payment });
-  const { data } = await tools.caller.shop(placeOrderDocument, { input }, state.cartToken);
-  const result = data.result as Answer;
-  if (result.__typename === 'TryAgainError') throw new ToolError('TRY_AGAIN', result.message as string);
-  if (result.__typename === 'ThrottledError') throw new AcpError(429, 'rate_limited', result.message as string);
-  const placed = (result.order?.url as string | undefined) ?? null;
-  if (placed === null || result.__typename === 'PaymentDeclinedError') {
-    const [notice] = refusals(result);
-    return (await saved(tools, checkout, { ...state, ...(notice && { notice }), attempts: state.attempts + 1 })).session;
-  }
-  const key = new URL(placed, tools.origin).searchParams.get('key') ?? '';
-  const order = { number: result.order.number as number, key };
-  return (await saved(tools, checkout, { ...state, order })).session;
 }

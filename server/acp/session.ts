@@ -23,6 +23,8 @@ export interface SessionState {
   shownTotal?: number;
   /** Number of attempts to order that have failed for good. */
   attempts: number;
+  /** Input of the order that is being placed: sent again, it places no second one. */
+  pending?: object;
   order?: { number: number; key: string };
   isCanceled?: boolean;
 }
