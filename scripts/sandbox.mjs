@@ -18,7 +18,7 @@ ensureBuilt();
 const sandbox = await startSandbox({ env: process.env, onExit: (code) => process.exit(code) });
 const often = interval === 0 ? 'It does not reset by itself.' : `It resets every ${interval} minutes.`;
 console.log(
-  `\n  GraphiQL of the sandbox: ${sandbox.url}/graphql\n  Documentation: ${sandbox.url}/docs/api/\n  ${often} Type "reset" and Enter to reset it now.\n`,
+  `\n  GraphiQL of the sandbox: ${sandbox.url}/graphql\n  Documentation: ${sandbox.url}/docs/api/\n  ${often} Type "reset" and press Enter to reset it now.\n`,
 );
 
 async function reset() {

@@ -77,7 +77,7 @@ export function examplePages(examples: readonly ExampleFile[]): Page[] {
     title: 'Example operations',
     description: 'Operations with variables that run against a demo shop',
     parents,
-    main: `<p class="lead">Each example succeeds in a new demo shop, if you run them in a sensible order. The <a href="${base}sandbox/">sandbox</a> has them as tabs.</p>
+    main: `<p class="lead">Each example works in a new demo shop; some need others to run first. The <a href="${base}sandbox/">sandbox</a> has them as tabs.</p>
 ${table('<tr><th scope="col">Example</th><th scope="col">API</th></tr>', rows.join('\n'), 'Examples')}`,
   };
   const pages = examples.map((example): Page => {
@@ -148,7 +148,7 @@ function errorSection(entry: ErrorEntry, apis: readonly Api[], examples: readonl
   const example = type === null ? undefined : examples.find(({ name }) => name === code);
   const trigger = example
     ? `<p>Trigger it in the <a href="${base}sandbox/">sandbox</a>:</p>${codeBlock(example.text, 'graphql')}`
-    : `<p>To trigger it, create the situation above.</p>`;
+    : `<p>To trigger it, reproduce the situation above.</p>`;
   const about =
     type === null
       ? `<p>In <code>errors</code>, with <code>extensions.code</code>. HTTP status: ${escape(status ?? '')}.</p>`

@@ -31,8 +31,8 @@ const first: Page = {
 </ul>
 <h2 id="reference">Reference</h2>
 <ul>
-<li><a href="${base}shop/">Shop API</a>: everybody, at <code>/graphql</code></li>
-<li><a href="${base}admin/">Admin API</a>: staff and API keys, at <code>/admin/graphql</code></li>
+<li><a href="${base}shop/">Shop API</a>: for everyone, at <code>/graphql</code></li>
+<li><a href="${base}admin/">Admin API</a>: for staff and API keys, at <code>/admin/graphql</code></li>
 <li><a href="${base}examples/">Example operations</a></li>
 <li><a href="${base}errors/">Error codes</a> and how to trigger them</li>
 </ul>`,
@@ -42,7 +42,7 @@ const missing: Page = {
   path: '404.html',
   title: 'Page not found',
   description: 'This page of the documentation does not exist',
-  main: `<p class="lead">This page of the documentation does not exist. Use the search or <a href="${base}">start at the first page</a>.</p>`,
+  main: `<p class="lead">This page of the documentation does not exist. Use the search or <a href="${base}">go to the documentation home page</a>.</p>`,
 };
 
 const sandbox: Page = {

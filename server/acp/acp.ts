@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage } from '../../shared/languages.ts';
+import { defaultLanguage, languages } from '../../shared/languages.ts';
+import { currencyCode } from '../../shared/money/money.ts';
 import type { GraphqlApis } from '../api/apis.ts';
 import { RequestCaller } from '../mcp/caller.ts';
 import { ToolError } from '../mcp/tool.ts';
@@ -43,10 +44,13 @@ const hash = (value: unknown) =>
 interface Result {
   status: number;
   body: object;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
-const errorOf = ({ status, type, code, message, param }: AcpError): Result => ({
+const errorOf = ({ status, type, code, message, param, retryAfter }: AcpError): Result => ({
   status,
+  ...(retryAfter !== undefined && { retryAfter }),
   body: {
     type,
     code,
@@ -56,11 +60,12 @@ const errorOf = ({ status, type, code, message, param }: AcpError): Result => ({
   },
 });
 
-/** What becomes of a failure. @throws the failure, if it is a fault */
+/** Maps a failure to a response. @throws the failure, if it is a fault */
 function failed(error: unknown): Result {
   if (error instanceof AcpError) return errorOf(error);
   if (isOverload(error) || (error instanceof ToolError && error.code === 'TRY_AGAIN'))
     return errorOf(new AcpError(503, 'busy', textIn(busyText, defaultLanguage)));
+  if (error instanceof ToolError && error.code === 'RATE_LIMITED') return errorOf(new AcpError(429, 'rate_limited', error.message));
   // The guest of a session is gone after a long time without changes.
   if (error instanceof ToolError && error.code === 'UNKNOWN_CART') return errorOf(new AcpError(409, 'expired', 'The session has expired.'));
   throw error;
@@ -81,7 +86,10 @@ function readHeaders(request: FastifyRequest): { apiKeyId: number; key: string |
   return { apiKeyId: apiKey.id, key };
 }
 
-/** Runs a request once for each key, and replays its response. Server errors are not stored: the request may be sent again. */
+/** Whether a request that is sent again gets the same response, not one of its own: it has succeeded, or can never succeed. */
+const isFinal = ({ status }: Result): boolean => status < 500 && status !== 409 && status !== 429;
+
+/** Runs a request once for each key, and replays its final response. */
 async function once(
   services: Services,
   request: FastifyRequest,
@@ -106,11 +114,11 @@ async function once(
   let result: Result | undefined;
   try {
     result = await run().catch(failed);
-    if (result.status < 500)
+    if (isFinal(result))
       await claim.store(JSON.stringify(result)).catch((error: unknown) => logFailure(request.log, error, 'Could not store a response'));
     return result;
   } finally {
-    if (!result || result.status >= 500) await claim.release();
+    if (!result || !isFinal(result)) await claim.release();
   }
 }
 
@@ -118,27 +126,27 @@ async function once(
 type Action = (tools: Tools, id: string, body: unknown) => Promise<Result>;
 
 /** The actions. Loaded by the first request. */
-const loadCheckout = () => import('./checkout.ts');
+const loadActions = () => import('./actions.ts');
 const ok = async (session: Promise<object>, status = 200): Promise<Result> => ({ status, body: await session });
 
 const actions: readonly { method: 'GET' | 'POST'; path: string; act: Action }[] = [
   {
     method: 'POST',
     path: '',
-    act: async (tools, _id, body) => ok((await loadCheckout()).createSession(tools, parseRequest(requests.create, body)), 201),
+    act: async (tools, _id, body) => ok((await loadActions()).createSession(tools, parseRequest(requests.create, body)), 201),
   },
-  { method: 'GET', path: '/:id', act: async (tools, id) => ok((await loadCheckout()).readSession(tools, id)) },
+  { method: 'GET', path: '/:id', act: async (tools, id) => ok((await loadActions()).readSession(tools, id)) },
   {
     method: 'POST',
     path: '/:id',
-    act: async (tools, id, body) => ok((await loadCheckout()).updateSession(tools, id, parseRequest(requests.update, body))),
+    act: async (tools, id, body) => ok((await loadActions()).updateSession(tools, id, parseRequest(requests.update, body))),
   },
   {
     method: 'POST',
     path: '/:id/complete',
-    act: async (tools, id, body) => ok((await import('./complete.ts')).completeSession(tools, id, parseRequest(requests.complete, body))),
+    act: async (tools, id, body) => ok((await loadActions()).completeSession(tools, id, parseRequest(requests.complete, body))),
   },
-  { method: 'POST', path: '/:id/cancel', act: async (tools, id) => ok((await loadCheckout()).cancelSession(tools, id)) },
+  { method: 'POST', path: '/:id/cancel', act: async (tools, id) => ok((await loadActions()).cancelSession(tools, id)) },
 ];
 
 /** Adds the endpoints of the protocol, and the document by which assistants find them. */
@@ -217,6 +225,7 @@ export function addAcp(app: FastifyInstance, services: Services, { apis, points 
           );
           if (!result) return reply;
           if (result.status === 503) reply.header('retry-after', retryAfterSeconds);
+          else if (result.status === 429) reply.header('retry-after', result.retryAfter ?? retryAfterSeconds);
           return reply.code(result.status).send(result.body);
         },
       });

@@ -1,17 +1,24 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { sellableItems } from '../catalogue/products/products.ts';
-import type { Answer } from '../mcp/tool.ts';
+import { ToolError, type Answer } from '../mcp/tool.ts';
 import type { RequestCaller } from '../mcp/caller.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { addDocument, applyCouponDocument, quantityDocument, removeCouponDocument, sessionDocument } from './documents.ts';
-import { problem, type Message, type RequestedItem } from './protocol.ts';
+import { AcpError, problem, type Message, type RequestedItem } from './protocol.ts';
 import { itemIdOf, type SessionState } from './session.ts';
 
 // Makes the cart of a session hold what its assistant asks for.
 
+/** @throws ToolError or AcpError if the request can be sent again */
+function throwTransient({ __typename: type, message, retryAfterSeconds }: Answer): void {
+  if (type === 'TryAgainError') throw new ToolError('TRY_AGAIN', message as string);
+  if (type === 'ThrottledError') throw new AcpError(429, 'rate_limited', message as string, undefined, retryAfterSeconds as number);
+}
+
 /** Why an item isn't in the cart as requested; null if it is. */
 function refusalOf(result: Answer, param: string): Message | null {
   if (result.code === undefined) return null;
+  throwTransient(result);
   const content = result.message as string;
   switch (result.__typename) {
     case 'OutOfStockError':
@@ -64,7 +71,7 @@ export async function replaceItems(
     if (refusal) refused.push(refusal);
   };
   const held = new Set<string>();
-  // What goes makes room for what comes: several lines can share a stock.
+  // Lines that go are reduced first: several lines can share a stock.
   const ordered = lines.toSorted((a, b) => Number(wanted.has(itemIdOf(a))) - Number(wanted.has(itemIdOf(b))));
   for (const line of ordered) {
     const itemId = itemIdOf(line);
@@ -108,7 +115,10 @@ const reasons: Readonly<Record<string, string>> = {
 /** Replaces the coupon codes of a session. */
 export async function replaceCodes(caller: RequestCaller, state: SessionState, codes: readonly string[]): Promise<SessionState> {
   const { cartToken } = state;
-  if (cartToken === '') return state;
+  if (cartToken === '') {
+    const message = 'The session has no items that a code could apply to.';
+    return { ...state, rejected: codes.map((code) => ({ code, reason: 'discount_code_user_ineligible', message })) };
+  }
   const { data } = await caller.shop(sessionDocument, {}, cartToken);
   const applied = ((data.viewer.cart?.coupons ?? []) as Answer[]).map(({ code }) => code as string);
   const wanted = [...new Set(codes.map((code) => code.trim().toUpperCase()))].filter((code) => code !== '');
@@ -118,6 +128,7 @@ export async function replaceCodes(caller: RequestCaller, state: SessionState, c
   for (const code of wanted.filter((one) => !applied.includes(one))) {
     const { data: answer } = await caller.shop(applyCouponDocument, { input: { code } }, cartToken);
     const result = answer.result as Answer;
+    throwTransient(result);
     if (result.code !== undefined)
       rejected.push({ code, reason: reasons[result.reason as string] ?? 'discount_code_invalid', message: result.message as string });
   }

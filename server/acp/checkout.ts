@@ -3,10 +3,9 @@ import { cancelledStatus, offeredPayments, readPaymentSettings, type DelegatedPa
 import type { RequestCaller } from '../mcp/caller.ts';
 import type { Answer } from '../mcp/tool.ts';
 import type { Shop } from '../platform/operation/shop.ts';
-import { replaceCodes, replaceItems } from './cart.ts';
-import { cancelOrderDocument, cartLinkDocument, orderDocument, sessionDocument } from './documents.ts';
+import { cartLinkDocument, orderDocument, sessionDocument } from './documents.ts';
 import { emailOf } from './order.ts';
-import { AcpError, problem, type Message, type UpdateRequest } from './protocol.ts';
+import { AcpError, problem, type Message } from './protocol.ts';
 import { cartSession, isPlaced, orderSession, type Frame, type SessionState } from './session.ts';
 
 // Checkout sessions: a guest's cart that an assistant fills and pays for a shopper. The rules are those of the Shop API, whose operations it
@@ -73,7 +72,9 @@ function problemsOf({ viewer, checkout }: Answer, state: SessionState): Message[
   const quote = cart?.quote as Answer | null | undefined;
   const lines = (cart?.lines ?? []) as Answer[];
   const found = [...state.refused];
-  if (lines.length === 0 && found.length === 0) found.push(problem('missing', 'The session has no items.', '$.line_items'));
+  if (lines.length === 0 && state.isHandedOver === true)
+    found.push(problem('intervention_required', 'The buyer has taken over the cart at continue_url.', undefined, 'requires_buyer_review'));
+  else if (lines.length === 0 && found.length === 0) found.push(problem('missing', 'The session has no items.', '$.line_items'));
   for (const { code, message, lineKey } of (cart?.warnings ?? []) as Answer[]) {
     const index = lines.findIndex(({ key }) => key === lineKey);
     const param = index === -1 ? undefined : `$.line_items[${index}]`;
@@ -119,7 +120,7 @@ export async function view(tools: Tools, checkout: Checkout): Promise<View> {
   const data = await readCart(tools, state);
   const cart = data.viewer.cart as Answer | null;
   const offered = new Set(((cart?.quote?.paymentMethods ?? []) as Answer[]).map(({ code }) => code as string));
-  const handlers = new Map([...all].filter(([code]) => offered.size === 0 || offered.has(code)));
+  const handlers = new Map([...all].filter(([code]) => !cart?.quote || offered.has(code)));
   const frame: Frame = { ...times, origin, handlers: handlersOf(handlers), hasFaq: data.shop.hasFaq as boolean };
   const base = { cart, handlers };
   if (state.order) {
@@ -155,9 +156,9 @@ export async function view(tools: Tools, checkout: Checkout): Promise<View> {
     problems.length > 0
       ? null
       : typeof minimumAge === 'number'
-        ? problem('age_verification_required', `The buyer must confirm being at least ${minimumAge} years old, at continue_url.`)
+        ? problem('age_verification_required', `The buyer must be at least ${minimumAge} years old, and can confirm that at continue_url.`)
         : handlers.size === 0
-          ? problem('unsupported', 'This shop takes no payments from assistants. The buyer can pay at continue_url.')
+          ? problem('unsupported', 'This shop doesn’t accept payments from assistants. The buyer can pay at continue_url.')
           : null;
   const messages = [...problems, ...(escalation ? [escalation] : []), ...(state.notice ? [state.notice] : [])];
   const status = escalation ? 'requires_escalation' : problems.length > 0 ? 'not_ready_for_payment' : 'ready_for_payment';
@@ -173,16 +174,33 @@ export async function store({ shop }: Tools, checkout: Checkout, state: SessionS
   return stored;
 }
 
-/** Stores a changed state with the total that is shown. */
-export async function saved(tools: Tools, checkout: Checkout, state: SessionState): Promise<View> {
+/** The state with what a response shows of the cart: an order must be for exactly that. */
+function withShown(state: SessionState, { session, cart }: View): SessionState {
+  const total = session.totals.find(({ type }) => type === 'total')?.amount;
+  const isHandedOver = state.isHandedOver === true || 'continue_url' in session;
+  if (!cart || total === undefined) return { ...state, isHandedOver };
+  return { ...state, isHandedOver, shown: { total, cartVersion: cart.version as number } };
+}
+
+/** Stores a changed state with what is shown of it. */
+export async function saveShown(tools: Tools, checkout: Checkout, state: SessionState): Promise<View> {
   const shown = await view(tools, { ...checkout, state });
-  const shownTotal = shown.session.totals.find(({ type }) => type === 'total')?.amount;
-  const { updatedAt, expiresAt } = await store(tools, checkout, { ...state, ...(shownTotal !== undefined && { shownTotal }) });
+  const { updatedAt, expiresAt } = await store(tools, checkout, withShown(state, shown));
   Object.assign(shown.session, { updated_at: updatedAt.toISOString(), expires_at: expiresAt.toISOString() });
   return shown;
 }
 
-export async function found(tools: Tools, id: string): Promise<Checkout> {
+/** What a session shows now, remembered. A request that changes the session at the same time shows more than this one. */
+export async function show(tools: Tools, checkout: Checkout): Promise<View> {
+  const shown = await view(tools, checkout);
+  const { state } = checkout;
+  const isOpen = !state.order && !state.pending && state.isCanceled !== true && checkout.expiresAt > tools.shop.now;
+  const next = withShown(state, shown);
+  if (isOpen && JSON.stringify(next) !== JSON.stringify(state)) await saveAgentCheckout(tools.shop, { ...checkout, state: next });
+  return shown;
+}
+
+export async function findSession(tools: Tools, id: string): Promise<Checkout> {
   const checkout = await findAgentCheckout<SessionState>(tools.shop, { apiKeyId: tools.apiKeyId, id });
   if (!checkout) throw new AcpError(404, 'not_found', 'This API key has no checkout session with this ID.');
   return checkout;
@@ -190,69 +208,8 @@ export async function found(tools: Tools, id: string): Promise<Checkout> {
 
 /** @throws AcpError if nothing can be changed any more */
 export function refuseEnded({ state, expiresAt }: Checkout, { now }: Shop): void {
-  if (state.order) throw new AcpError(409, 'conflict', 'An order was placed from this session.');
+  if (state.order) throw new AcpError(409, 'conflict', 'This session already has an order.');
   if (state.pending) throw new AcpError(409, 'conflict', 'The order of this session is being placed.');
   if (state.isCanceled === true) throw new AcpError(409, 'conflict', 'The session was canceled.');
   if (expiresAt <= now) throw new AcpError(409, 'expired', 'The session has expired. Create a new one.');
-}
-
-/** The state after a request, without its cart. */
-export function told(state: SessionState, request: UpdateRequest): SessionState {
-  const { buyer, fulfillment_details: details, order_notes: notes, selected_fulfillment_options: options } = request;
-  const { notice: _notice, ...rest } = state;
-  const option = options?.[0]?.option_id;
-  return {
-    ...rest,
-    ...(buyer && { buyer }),
-    ...(details && { details: { ...state.details, ...details } }),
-    ...(notes !== undefined && { notes }),
-    ...(option !== undefined && { option }),
-  };
-}
-
-async function changed(tools: Tools, state: SessionState, request: UpdateRequest): Promise<SessionState> {
-  const items = request.line_items ?? request.items;
-  const filled = items ? await replaceItems(tools, told(state, request), items) : told(state, request);
-  const codes = request.discounts?.codes ?? request.coupons;
-  return codes ? replaceCodes(tools.caller, filled, codes) : filled;
-}
-
-/** Creates a session. */
-export async function createSession(tools: Tools, request: UpdateRequest & { currency: string }): Promise<Session> {
-  if (request.currency.toLowerCase() !== 'eur') throw new AcpError(400, 'unsupported', 'This shop sells in eur only.', '$.currency');
-  if ((request.line_items ?? request.items) === undefined) throw new AcpError(400, 'missing', 'line_items is missing.', '$.line_items');
-  const empty: SessionState = { cartToken: '', refused: [], rejected: [], attempts: 0 };
-  const state = await changed(tools, empty, request);
-  const created = await createAgentCheckout(tools.shop, { apiKeyId: tools.apiKeyId, state });
-  return (await saved(tools, created, state)).session;
-}
-
-/** @throws AcpError for a session of another key */
-export async function readSession(tools: Tools, id: string): Promise<Session> {
-  return (await view(tools, await found(tools, id))).session;
-}
-
-/** Changes a session. Lists are replaced, as are the buyer and the fields of the fulfilment details that are given. */
-export async function updateSession(tools: Tools, id: string, request: UpdateRequest): Promise<Session> {
-  const checkout = await found(tools, id);
-  refuseEnded(checkout, tools.shop);
-  return (await saved(tools, checkout, await changed(tools, checkout.state, request))).session;
-}
-
-/** Cancels a session, and the order that it has placed as long as that is unpaid. @throws AcpError with 405 when it is too late */
-export async function cancelSession(tools: Tools, id: string): Promise<Session> {
-  const checkout = await found(tools, id);
-  const { state } = checkout;
-  if (state.pending) refuseEnded(checkout, tools.shop);
-  const tooLate = new AcpError(405, 'not_cancelable', 'This session can’t be canceled any more.');
-  if (!state.order) {
-    if (state.isCanceled === true) throw tooLate;
-    return (await saved(tools, checkout, { ...state, isCanceled: true })).session;
-  }
-  const { order } = await view(tools, checkout);
-  if (order?.canBeCancelled !== true) throw tooLate;
-  const input = { ...state.order, reason: 'The assistant canceled the checkout.' };
-  const { data } = await tools.caller.shop(cancelOrderDocument, { input });
-  if ((data.result as Answer).code !== undefined) throw tooLate;
-  return readSession(tools, id);
 }

@@ -1,16 +1,13 @@
 import { ToolError, type Answer } from '../mcp/tool.ts';
-import { found, refuseEnded, saved, store, told, view, type Checkout, type Session, type Tools } from './checkout.ts';
-import { placeOrderDocument } from './documents.ts';
+import { store, view, type Checkout, type Tools } from './checkout.ts';
+import { orderDocument, placeOrderDocument } from './documents.ts';
 import { orderInput, refusals } from './order.ts';
-import { AcpError, type CompleteRequest } from './protocol.ts';
+import { AcpError, problem, type CompleteRequest } from './protocol.ts';
 
 // The last step of a checkout session: the order, and what becomes of it.
 
-/** How long an order that is being placed is left alone: requests are aborted long before. */
-const placingMs = 2 * 60 * 1_000;
-
 /** The input of the order that a request asks for. @throws AcpError if it can't be placed */
-async function inputOf(tools: Tools, checkout: Checkout, { payment_data: payment }: CompleteRequest): Promise<object> {
+export async function inputOf(tools: Tools, checkout: Checkout, { payment_data: payment }: CompleteRequest): Promise<object> {
   const { cart, handlers, problems } = await view(tools, checkout);
   const { state, id: sessionId } = checkout;
   const address = state.details?.address;
@@ -25,34 +22,41 @@ async function inputOf(tools: Tools, checkout: Checkout, { payment_data: payment
   return orderInput({ state: { ...state, details: { ...state.details, address } }, cart, sessionId, payment });
 }
 
-/** Sends the stored order, and stores what has become of it. A process that ends in between leaves it to the next request. */
-async function place(tools: Tools, checkout: Checkout): Promise<Session> {
+/** Sends the stored order, and stores what has become of it. A process that ends in between leaves it to a later request. */
+export async function place(tools: Tools, checkout: Checkout): Promise<Checkout> {
   const { pending, ...state } = checkout.state;
-  const { data } = await tools.caller.shop(placeOrderDocument, { input: pending }, state.cartToken);
+  if (!pending) return checkout;
+  const { data } = await tools.caller.shop(placeOrderDocument, { input: pending.input }, state.cartToken).catch(async (error: unknown) => {
+    // The operation was not run.
+    if (error instanceof ToolError && ['RATE_LIMITED', 'UNKNOWN_CART'].includes(error.code)) await store(tools, checkout, state);
+    throw error;
+  });
   const result = data.result as Answer;
-  if (result.__typename === 'TryAgainError' || result.__typename === 'ThrottledError') {
-    // Nothing was changed.
+  if (result.__typename === 'TryAgainError') {
+    // The order may have been placed before the shop was too busy for the rest.
+    await store(tools, checkout, { ...state, pending: { ...pending, mayRetry: true } });
+    throw new ToolError('TRY_AGAIN', result.message as string);
+  }
+  if (result.__typename === 'ThrottledError') {
     await store(tools, checkout, state);
-    if (result.__typename === 'TryAgainError') throw new ToolError('TRY_AGAIN', result.message as string);
-    throw new AcpError(429, 'rate_limited', result.message as string);
+    throw new AcpError(429, 'rate_limited', result.message as string, undefined, result.retryAfterSeconds as number);
   }
   const placed = result.__typename === 'PaymentDeclinedError' ? undefined : (result.order?.url as string | undefined);
   if (placed === undefined) {
     const [notice] = refusals(result);
-    return (await saved(tools, checkout, { ...state, ...(notice && { notice }), attempts: state.attempts + 1 })).session;
+    return store(tools, checkout, { ...state, ...(notice && { notice }), attempts: state.attempts + 1 });
   }
   const key = new URL(placed, tools.origin).searchParams.get('key') ?? '';
-  const stored = await store(tools, checkout, { ...state, order: { number: result.order.number as number, key } });
-  return (await view(tools, stored)).session;
+  return store(tools, checkout, { ...state, order: { number: result.order.number as number, key } });
 }
 
-/** Places the order of a session and charges its token. What the shopper can put right is a message of the session. */
-export async function completeSession(tools: Tools, id: string, request: CompleteRequest): Promise<Session> {
-  const checkout = await found(tools, id);
-  const { pending } = checkout.state;
-  if (pending && tools.shop.now.getTime() - checkout.updatedAt.getTime() > placingMs) return place(tools, checkout);
-  refuseEnded(checkout, tools.shop);
-  const state = told(checkout.state, request);
-  const input = await inputOf(tools, { ...checkout, state }, request);
-  return place(tools, await store(tools, checkout, { ...state, pending: input }));
+const declined = problem('payment_declined', 'The payment was declined.', '$.payment_data', 'requires_buyer_input');
+
+/** A session whose payment was declined after the order can be paid in another way: its cart is as before. */
+export async function reopened(tools: Tools, checkout: Checkout): Promise<Checkout> {
+  const { order, ...state } = checkout.state;
+  if (!order) return checkout;
+  const { data } = await tools.caller.shop(orderDocument, order);
+  if (data.order?.status !== 'FAILED') return checkout;
+  return store(tools, checkout, { ...state, notice: declined, attempts: state.attempts + 1 });
 }

@@ -5,32 +5,32 @@ const amount = '{ amount }';
 /** Fields of a cart and of what it costs at its destination. */
 export const sessionDocument = `query AcpSession($country: String, $postcode: String, $city: String, $shippingMethod: String) {
   viewer { cart {
-    version minimumAge itemCount
+    version minimumAge
     lines { key name quantity isAvailable unitPrice ${amount} lineTotal ${amount} image { basePath } options { name value }
       product { databaseId sku } variation { databaseId sku } }
     coupons { code description discount ${amount} isApplicable }
-    warnings { code message lineKey couponCode }
+    warnings { code message lineKey }
     subtotal ${amount} discount ${amount} total ${amount}
     quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
-      country { code } isDeliverable needsShipping subtotal ${amount} discount ${amount} shipping ${amount} total ${amount}
+      isDeliverable needsShipping subtotal ${amount} discount ${amount} shipping ${amount} total ${amount}
       taxes { label amount { formatted } }
       shippingMethod { code }
       shippingMethods { code name description price ${amount} deliveryEstimate { earliest latest } }
-      paymentMethods { code name }
+      paymentMethods { code }
     }
   } }
   checkout { countries { code } }
-  shop { defaultCountry hasFaq }
+  shop { hasFaq }
 }`;
 
-/** An order, for whoever has its key. */
+/** An order, by its number and key. */
 export const orderDocument = `query AcpOrder($number: Int!, $key: String!) {
   order(number: $number, key: $key) {
-    number status paymentState canBeCancelled url email placedAt
+    number status paymentState canBeCancelled url
     nextAction { url }
     lines { id name quantity shippedQuantity refundedQuantity sku unitPrice ${amount} lineTotal ${amount} product { databaseId } variation { databaseId } }
     subtotal ${amount} discount ${amount} shipping ${amount} total ${amount} taxes { label amount { formatted } }
-    shipments { carrierName trackingNumber trackingUrl shippedAt }
+    shipments { carrierName trackingNumber trackingUrl }
     deliveryEstimate { earliest latest }
   }
 }`;
@@ -43,11 +43,14 @@ const mutation = (field: string, fields = '') => {
 
 export const addDocument = mutation('addToCart', '... on OutOfStockError { left }');
 export const quantityDocument = mutation('updateCartLine', '... on OutOfStockError { left }');
-export const applyCouponDocument = mutation('applyCoupon', '... on CouponNotApplicableError { reason }');
+export const applyCouponDocument = mutation(
+  'applyCoupon',
+  '... on CouponNotApplicableError { reason } ... on ThrottledError { retryAfterSeconds }',
+);
 export const removeCouponDocument = mutation('removeCoupon');
 export const cartLinkDocument = mutation('createCartLink', '... on CreateCartLinkPayload { url }');
 export const cancelOrderDocument = mutation('cancelOrder');
 export const placeOrderDocument = mutation(
   'placeOrder',
-  '... on InvalidInputError { issues { path message } } ... on PlaceOrderPayload { order { number url } } ... on PaymentDeclinedError { order { number } } ... on PaymentOpenError { order { number url } }',
+  '... on InvalidInputError { issues { path message } } ... on ThrottledError { retryAfterSeconds } ... on PlaceOrderPayload { order { number url } } ... on PaymentOpenError { order { number url } }',
 );

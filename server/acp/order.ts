@@ -23,7 +23,7 @@ const addressOf = ({ name, company, line_one, line_two, city, postal_code, count
 /** Whether two addresses are written in the same way. */
 const isSame = (a: Address, b: Address): boolean => JSON.stringify(addressOf(a)) === JSON.stringify(addressOf(b));
 
-/** The email address for messages about the order; undefined if the assistant has told none. */
+/** The email address for messages about the order; undefined if not given. */
 export const emailOf = ({ buyer, details }: SessionState): string | undefined => buyer?.email ?? details?.email;
 
 interface Ordered {
@@ -43,8 +43,8 @@ export function orderInput({ state, cart, sessionId, payment }: Ordered): object
   return {
     // One order for each attempt, however often it is sent.
     idempotencyKey: `${sessionId}-${attempts}`,
-    cartVersion: cart.version as number,
-    expectedTotal: state.shownTotal ?? (quote.total.amount as number),
+    cartVersion: state.shown?.cartVersion ?? (cart.version as number),
+    expectedTotal: state.shown?.total ?? (quote.total.amount as number),
     email: emailOf(state) ?? '',
     ...addressOf(address),
     ...(phone !== undefined && { phone: phone.slice(0, 30) }),

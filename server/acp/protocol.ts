@@ -16,6 +16,8 @@ export class AcpError extends Error {
     readonly code: string,
     message: string,
     readonly param?: string,
+    /** Seconds after which the request may succeed. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -1,3 +1,4 @@
+import { currencyCode } from '../../shared/money/money.ts';
 import { cancelledStatus } from '../commerce/payments/payments.ts';
 import type { Answer } from '../mcp/tool.ts';
 import { acpVersion, type Address, type Message } from './protocol.ts';
@@ -17,14 +18,16 @@ export interface SessionState {
   refused: Message[];
   /** Coupon codes that don't apply, until the next list of codes. */
   rejected: { code: string; reason: string; message: string }[];
-  /** What the last attempt to pay has come to. */
+  /** Result of the last attempt to pay. */
   notice?: Message;
-  /** Total that the session showed last: no order costs another. */
-  shownTotal?: number;
+  /** What the session showed last: an order must be for exactly that. */
+  shown?: { total: number; cartVersion: number };
+  /** Whether the buyer was given a link to continue with the cart in a browser. */
+  isHandedOver?: boolean;
   /** Number of attempts to order that have failed for good. */
   attempts: number;
-  /** Input of the order that is being placed: sent again, it places no second one. */
-  pending?: object;
+  /** The order that is being placed. Its input, sent again, places no second one; `mayRetry` once nobody else sends it. */
+  pending?: { input: object; since: number; mayRetry?: boolean };
   order?: { number: number; key: string };
   isCanceled?: boolean;
 }
@@ -42,8 +45,6 @@ export interface Frame {
   hasFaq: boolean;
 }
 
-const currency = 'eur';
-
 type TotalType = 'items_base_amount' | 'discount' | 'subtotal' | 'fulfillment' | 'total';
 const total = (type: TotalType, display_text: string, amount: number, description?: string) => ({
   type,
@@ -60,7 +61,7 @@ interface Costs {
   taxes?: { label: string; amount: { formatted: string } }[] | null;
 }
 
-/** VAT is part of every price, so it is said, but is no amount to add. */
+/** Prices include VAT, so it is only described. */
 function totalsOf({ subtotal, discount, shipping, total: whole, taxes }: Costs) {
   const vat = (taxes ?? []).map(({ label, amount }) => `${label}: ${amount.formatted}`).join(', ');
   return [
@@ -125,7 +126,7 @@ function frameOf({ id, createdAt, updatedAt, expiresAt, origin, handlers, hasFaq
     capabilities: { payment: { handlers }, interventions: { supported: [], required: [] }, extensions: ['discount'] },
     ...(buyer && { buyer }),
     ...(details && { fulfillment_details: details }),
-    currency,
+    currency: currencyCode.toLowerCase(),
     links: [
       link('terms_of_use', '/terms/'),
       link('privacy_policy', '/privacy/'),

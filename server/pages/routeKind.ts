@@ -4,15 +4,16 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/graphql$/, 'shop_api'],
   [/^\/admin\/graphql$/, 'admin_api'],
   [/^\/mcp$/, 'mcp'],
+  [/^\/acp\//, 'acp'],
   [/^\/(health|metrics)/, 'monitoring'],
-  [/^\/(app-icons|assets|media|theme|favicon|manifest)/, 'file'],
+  [/^\/(app-icons|assets|media|offline|service-worker|theme|favicon|manifest)/, 'file'],
   [/^\/docs\//, 'docs'],
   [/^\/(legacy|wp-admin|wp-json)\//, 'legacy'],
   [/^\/payments\//, 'payment'],
   [/^\/admin/, 'admin'],
 ];
 
-/** Returns the kind of a request's route, one of twelve: metrics must not have a label per URL. */
+/** Returns the kind of a request's route: metrics must not have a label per URL. */
 export function routeKind({ is404, routeOptions: { url = '' } }: FastifyRequest): string {
   // Pages have no routes of their own (pages.ts).
   if (is404) return 'page';

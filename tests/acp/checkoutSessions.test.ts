@@ -218,6 +218,31 @@ test('[I98] no order costs another total than the session has shown', async () =
   expect((await ask(`/${session.id}/complete`, paying('tok_success'))).session.status).toBe('completed');
 });
 
+test('[I98] a total that reading the session has shown counts, even if it was another before', async () => {
+  const pan = await makeStocked(db, 5, { name: 'Pan', slug: 'acp-pan', sku: 'PAN', regularPriceMinor: 1_200 });
+  const costs = (price: number) =>
+    db.prisma.product.update({
+      where: { id: pan.id },
+      data: { regularPriceMinor: price, priceMinor: price, priceMaxMinor: price },
+    });
+  const { session } = await ask('', wanted([{ id: 'PAN' }], known));
+  await costs(1_000);
+  expect(totalOf((await ask(`/${session.id}`)).session, 'items_base_amount')).toBe(1_000);
+  await costs(1_200);
+  expect((await ask(`/${session.id}/complete`, paying('tok_success'))).session).toMatchObject({
+    status: 'ready_for_payment',
+    messages: [{ code: 'conflict' }],
+  });
+});
+
+test('[I98] an ID that is one item’s SKU and another’s number means the SKU', async () => {
+  const plain = await makeStocked(db, 5, { name: 'Plain', slug: 'acp-plain', sku: null });
+  const { number } = await db.prisma.product.findUniqueOrThrow({ where: { id: plain.id } });
+  expect((await ask('', wanted([{ id: String(number) }]))).session.line_items.map(({ name }) => name)).toEqual(['Plain']);
+  await makeStocked(db, 5, { name: 'Numbered', slug: 'acp-numbered', sku: String(number) });
+  expect((await ask('', wanted([{ id: String(number) }]))).session.line_items.map(({ name }) => name)).toEqual(['Numbered']);
+});
+
 test('[I98] a wrong postcode is a message about the address', async () => {
   const { session } = await ask(
     '',

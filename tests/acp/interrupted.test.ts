@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
@@ -31,13 +32,15 @@ async function loseOutcomes(): Promise<() => Promise<unknown>> {
 test('[I98] an order whose outcome was not stored is found by the next request, and there is only one', async () => {
   const { session } = await ask('', wanted([{ id: 'MUG-1' }], { buyer, fulfillment_details: { address } }));
   const restore = await loseOutcomes();
-  const lost = await ask(`/${session.id}/complete`, paying('tok_success')).finally(restore);
+  const headers = { 'idempotency-key': randomUUID() };
+  const lost = await ask(`/${session.id}/complete`, paying('tok_success'), { headers }).finally(restore);
   expect([lost.status, lost.error.code]).toEqual([500, 'internal_error']);
   expect(lost.error.message).not.toContain('lost');
   expect(await db.prisma.order.count()).toBe(1);
   expect((await ask(`/${session.id}`)).session.status).toBe('complete_in_progress');
   // The first request could still be running.
   for (const reply of [
+    await ask(`/${session.id}/complete`, paying('tok_success'), { headers }),
     await ask(`/${session.id}/complete`, paying('tok_success')),
     await ask(`/${session.id}`, { order_notes: 'Please ring.' }),
     await ask(`/${session.id}/cancel`, {}),
@@ -45,7 +48,36 @@ test('[I98] an order whose outcome was not stored is found by the next request, 
     expect([reply.status, reply.error.code]).toEqual([409, 'conflict']);
   vi.useFakeTimers({ now: new Date(Date.now() + 3 * 60 * 1_000), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const found = (await ask(`/${session.id}/complete`, paying('tok_success'))).session;
+  // The assistant repeats its request, as it would after any error of the shop.
+  const found = (await ask(`/${session.id}/complete`, paying('tok_success'), { headers })).session;
   expect(found).toMatchObject({ status: 'completed', order: { status: 'confirmed' } });
   expect(await db.prisma.order.count()).toBe(1);
+});
+
+test('[I98] reading an interrupted session finds its order too', async () => {
+  const { session } = await ask('', wanted([{ id: 'MUG-1' }], { buyer, fulfillment_details: { address } }));
+  const before = await db.prisma.order.count();
+  const restore = await loseOutcomes();
+  expect((await ask(`/${session.id}/complete`, paying('tok_success')).finally(restore)).status).toBe(500);
+  vi.useFakeTimers({ now: new Date(Date.now() + 3 * 60 * 1_000), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await ask(`/${session.id}`)).session).toMatchObject({ status: 'completed', order: { status: 'confirmed' } });
+  expect(await db.prisma.order.count()).toBe(before + 1);
+});
+
+test('[I98] a payment that the buyer’s bank declines later can be made in another way', async () => {
+  const { session } = await ask('', wanted([{ id: 'MUG-1' }], { buyer, fulfillment_details: { address } }));
+  const waiting = (await ask(`/${session.id}/complete`, paying('tok_action'))).session;
+  const asked = new URL(waiting.continue_url ?? '');
+  const decision = new URLSearchParams([...asked.searchParams, ['decision', 'refuse']]);
+  const answered = await shop.app.inject({
+    method: 'POST',
+    url: asked.pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: asked.origin, host: asked.host },
+    payload: decision.toString(),
+  });
+  expect(answered.statusCode).toBe(303);
+  const open = (await ask(`/${session.id}`)).session;
+  expect(open).toMatchObject({ status: 'ready_for_payment', messages: [{ code: 'payment_declined' }], line_items: [{ quantity: 1 }] });
+  expect((await ask(`/${session.id}/complete`, paying('tok_success'))).session.status).toBe('completed');
 });

@@ -34,7 +34,7 @@ function start(): void {
 
 /** Prepares the page that is shown without a network. Call it once, after hydration: it waits until the page has loaded. */
 export function startOffline(): void {
-  // Not there without HTTPS, nor in some private windows.
+  // Unavailable without HTTPS and in some private windows.
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

@@ -1,5 +1,5 @@
 // The service worker. Its only task: when the network is away, it shows the offline page in place of a page that can't be loaded. It stores
-// that page and its assets, and never a response with a visitor's data. All other requests go their usual way.
+// that page and its assets, and never a response with a visitor's data. It leaves all other requests alone.
 //
 // The server writes the line that sets `offlineParts` in front of it (server/pages/offline.ts): another build is another worker.
 
@@ -56,10 +56,12 @@ async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
 }
 
+const load = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => (await preloadResponse) ?? fetch(request);
+
 /** Only a failed request shows the offline page: a response is the server's answer, whatever its status. */
-async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function openPage(event: FetchEvent): Promise<Response> {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await load(event);
   } catch {
     return (await caches.match(page)) ?? Response.error();
   }
@@ -79,8 +81,8 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET') return;
   const { pathname, search } = new URL(url);
   if (mode === 'navigate') {
-    // The administration is not the storefront's.
-    if (!/^\/admin(\/|$)/.test(pathname)) event.respondWith(openPage(event));
+    // The administration has no offline page; the response that the browser has requested meanwhile is used.
+    event.respondWith(/^\/admin(\/|$)/.test(pathname) ? load(event) : openPage(event));
   } else if (assets.includes(pathname + search)) {
     event.respondWith(caches.match(url).then((stored) => stored ?? fetch(event.request)));
   }

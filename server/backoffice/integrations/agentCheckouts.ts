@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 
 /** How long a checkout can be continued after its last change. */
 const lifeMs = 24 * 60 * 60 * 1_000;
-/** How long an expired checkout is still found, so that its assistant learns what has become of it. */
+/** How long an expired checkout can still be read. */
 const keptMs = 6 * 24 * 60 * 60 * 1_000;
 
 const purposeOf = (id: string) => `agent checkout ${id}`;

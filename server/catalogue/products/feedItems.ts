@@ -155,5 +155,7 @@ export async function sellableItems({ db }: Pick<Shop, 'db'>, itemIds: readonly 
     },
     select: { id: true, number: true, sku: true, parentId: true },
   });
-  return new Map(rows.map(({ sku, number, ...row }) => [sku ?? String(number), row]));
+  // An item without SKU may have the number that is the SKU of another, which the ID then means.
+  const sorted = rows.toSorted((a, b) => Number(a.sku !== null) - Number(b.sku !== null));
+  return new Map(sorted.map(({ sku, number, ...row }) => [sku ?? String(number), row]));
 }

@@ -21,7 +21,7 @@ export const scopeDescriptions: Readonly<Record<ApiScope, string>> = {
   CONTENT_READ: 'Read menus, store notices and email text.',
   CONTENT_WRITE: 'Change menus, store notices and email text.',
   REPORTS_READ: 'Read and export reports and the dashboard.',
-  CHECKOUT: 'Place orders for shoppers by the Agentic Commerce Protocol. For assistants; opens no other data.',
+  CHECKOUT: 'Place orders for shoppers through the Agentic Commerce Protocol. Gives no access to other data.',
 };
 
 /** Every scope, in the order of the form. */
