@@ -163,8 +163,8 @@ export function addAcp(app: FastifyInstance, services: Services, { apis, points 
         transports: ['rest'],
         capabilities: {
           services: ['checkout'],
-          supported_currencies: ['eur'],
-          supported_locales: ['en'],
+          supported_currencies: [currencyCode.toLowerCase()],
+          supported_locales: languages,
           extensions: [{ name: 'discount' }],
         },
       }),

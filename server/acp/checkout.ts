@@ -1,4 +1,4 @@
-import { createAgentCheckout, findAgentCheckout, saveAgentCheckout, type AgentCheckout } from '../backoffice/integrations/integrations.ts';
+import { findAgentCheckout, saveAgentCheckout, type AgentCheckout } from '../backoffice/integrations/integrations.ts';
 import { cancelledStatus, offeredPayments, readPaymentSettings, type DelegatedPayment } from '../commerce/payments/payments.ts';
 import type { RequestCaller } from '../mcp/caller.ts';
 import type { Answer } from '../mcp/tool.ts';

@@ -117,14 +117,14 @@ export const whenYouCloseTheTab = "When you close the tab";
 /** A random number for your visit, sent each time you view a page. */
 export const randomNumberForYourVisit = "A random number for your visit, sent each time you view a page.";
 
-/** Your cart as you last saw it, so that you can see it without a network. Removed when you sign out. */
-export const cartForThePageWithoutANetwork = "Your cart as you last saw it, so that you can see it without a network. Removed when you sign out.";
+/** Your cart as you last saw it, so that you can see it offline. Removed when you sign out. */
+export const cartForThePageWithoutANetwork = "Your cart as you last saw it, so that you can see it offline. Removed when you sign out.";
 
-/** The page you see without a network. It contains no data of yours. */
-export const pageWithoutANetwork = "The page you see without a network. It contains no data of yours.";
+/** The page you see while you’re offline. It contains none of your data. */
+export const pageWithoutANetwork = "The page you see while you’re offline. It contains none of your data.";
 
-/** The products you viewed most recently, with name, price and picture, so that pages can show them again, even without a network. The list stays in your browser. */
-export const productsYouLookedAtLast = "The products you viewed most recently, with name, price and picture, so that pages can show them again, even without a network. The list stays in your browser.";
+/** The products you viewed most recently, with their names, prices and pictures, so that pages can show them again, even offline. The list stays in your browser. */
+export const productsYouLookedAtLast = "The products you viewed most recently, with their names, prices and pictures, so that pages can show them again, even offline. The list stays in your browser.";
 
 /** When you clear the list */
 export const whenYouClearTheList = "When you clear the list";

@@ -3,8 +3,8 @@
 /** You’re offline */
 export const youreOffline = "You’re offline";
 
-/** We couldn’t reach the shop, so this page didn’t load. It opens by itself once you’re back online. */
-export const weCouldntReachTheShop = "We couldn’t reach the shop, so this page didn’t load. It opens by itself once you’re back online.";
+/** We couldn’t reach the shop, so this page didn’t load. It’ll load automatically when you’re back online. */
+export const weCouldntReachTheShop = "We couldn’t reach the shop, so this page didn’t load. It’ll load automatically when you’re back online.";
 
 /** Try again */
 export const tryAgain = "Try again";
