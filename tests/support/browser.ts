@@ -52,6 +52,8 @@ export async function openPage({ isAskedAboutCookies = false, ...options }: Page
   const problems: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
+    // What blocks service workers says so whenever a page registers one.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
