@@ -25,8 +25,7 @@ export interface Api {
   id: 'shop' | 'admin';
   title: string;
   endpoint: string;
-  /** The file that contains the API's contract. */
-  sdlFile: string;
+  /** The text of the API's contract. */
   sdl: string;
   schema: GraphQLSchema;
   operations: Record<OperationKind, Field[]>;
@@ -120,8 +119,7 @@ function usesIn(schema: GraphQLSchema, types: readonly GraphQLNamedType[]): Map<
 }
 
 function readApi(id: Api['id'], title: string, endpoint: string): Api {
-  const sdlFile = `server/api/${id}.graphql`;
-  const sdl = readFileSync(sdlFile, 'utf8');
+  const sdl = readFileSync(`server/api/${id}.graphql`, 'utf8');
   const schema = buildSchema(sdl);
   const all = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
   const roots = new Set<GraphQLNamedType | null | undefined>([
@@ -134,7 +132,6 @@ function readApi(id: Api['id'], title: string, endpoint: string): Api {
     id,
     title,
     endpoint,
-    sdlFile,
     sdl,
     schema,
     operations: {

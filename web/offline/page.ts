@@ -56,7 +56,7 @@ const button = document.querySelector('button');
 const status = document.querySelector('[role=status]');
 let isTrying = false;
 
-/** @param isAsked whether the visitor asked for it, and is told when it fails */
+/** @param isAsked whether the visitor asked for it: then the page says so when it fails */
 async function tryAgain(isAsked: boolean): Promise<void> {
   if (isTrying) return;
   isTrying = true;
