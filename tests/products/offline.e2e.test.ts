@@ -21,7 +21,10 @@ test('[F120] sorting and filtering offline keep the list, show an error and can 
   expect(await sort.inputValue()).toBe('price');
   expect(await accessibilityProblems(page)).toEqual([]);
 
+  // The next failure is a new element, which is announced again.
+  const failure = await alert.elementHandle();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForFunction((element) => !element?.isConnected, failure);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   expect(await names()).toEqual(before);
   await page.context().setOffline(false);

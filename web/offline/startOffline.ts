@@ -11,7 +11,7 @@ function warm(items: readonly CopiedItem[]): void {
   for (const { picture } of items) {
     if (picture === null || warmed.has(picture)) continue;
     warmed.add(picture);
-    fetch(smallPicture(picture), { priority: 'low' }).catch(() => undefined);
+    Object.assign(new Image(), { fetchPriority: 'low', src: smallPicture(picture) });
   }
 }
 
