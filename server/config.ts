@@ -48,6 +48,11 @@ const environment = z.object({
     .transform((text) => text.split(',').map((key) => key.trim()))
     .refine((keys) => keys.every(({ length }) => length >= 32), 'at least 32 random characters, such as openssl rand -base64 32 prints')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'the address of a collector: http://collector:4318' }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'the address of a collector with its path: http://collector:4318/v1/traces' })
+    .optional(),
+  OTEL_SDK_DISABLED: flag,
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'at least 16 random characters without spaces, such as openssl rand -hex 32 prints')
@@ -102,6 +107,8 @@ export interface Config {
   secretsKeyFile: string;
   /** Bearer token that opens /metrics; without it, /metrics doesn't exist. */
   metricsToken: string | undefined;
+  /** Whether traces are sent to the OpenTelemetry collector that the environment names. */
+  isTraced: boolean;
   /** A module that defines the shop instead of shop.config.ts. */
   shopConfig: string | undefined;
   role: Role;
@@ -159,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secretsKeys: values.SECRETS_KEY ?? [],
     secretsKeyFile: path.join(dataDir, 'secrets.key'),
     metricsToken: values.METRICS_TOKEN,
+    isTraced: !values.OTEL_SDK_DISABLED && (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined,
     shopConfig: values.SHOP_CONFIG,
     role: values.SOUK_ROLE,
     seedsDemo: values.SOUK_SEED ?? true,

@@ -35,14 +35,20 @@ async function start(): Promise<void> {
   const isDevelopment = config.mode === 'development';
   allowLoopbackWebhooks(config.mode !== 'production');
   await claimPort(config);
+  // Used until the log exists.
+  let complain = (fault: unknown, message: string) => console.error(message, fault);
+  // Before the database is opened, so that statements are traced.
+  const stopTracing = config.isTraced
+    ? await (
+        await import('./platform/tracing/startTracing.ts')
+      ).startTracing(config.role, (problem) => complain(new Error(problem), 'Could not send traces'))
+    : null;
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
   const applied = await migrate(db.pool);
   const definition = await loadShopDefinition(config.shopConfig);
   const files = definition.storage(config.filesDir);
   const cdn = definition.cdn?.() ?? null;
   await seedDemoCatalogue(db, config, files);
-  // Used until the log exists.
-  let complain = (fault: unknown, message: string) => console.error(message, fault);
   // Wrapped, because elsewhere a refused connection means the database and isn't logged as an error.
   const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Could not connect to Redis');
   // The client of Redis is loaded by shops that use it only.
@@ -126,6 +132,7 @@ async function start(): Promise<void> {
     await Promise.all([app.close(), jobs?.stop(), purges?.stop()]);
     await bus.close();
     await db.close();
+    await stopTracing?.();
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

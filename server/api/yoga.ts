@@ -18,7 +18,9 @@ import { defaultLanguage } from '../../shared/languages.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { useMaxNesting } from '../platform/graphql/nesting.ts';
+import { isTracing } from '../platform/tracing/tracing.ts';
 import { collectHoldings } from './holdings.ts';
+import { operationSpan } from './operationSpan.ts';
 import { useStaffIntrospection } from './staffIntrospection.ts';
 
 export interface GraphqlServerOptions {
@@ -83,6 +85,16 @@ function useHoldings(): Plugin<Context> {
   return {
     onExecute({ args }) {
       collectHoldings(args.schema, args.document, args.contextValue);
+    },
+  };
+}
+
+function useTracing(): Plugin<Context> {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      if (!isTracing()) return;
+      const run = executeFn as (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
+      setExecuteFn((args: ExecutionArgs) => operationSpan(args, () => run(args)));
     },
   };
 }
@@ -191,6 +203,7 @@ export function createGraphqlServer({ path, schema, persisted, isDevelopment, lo
       }),
       usePrivateWrites(),
       useHoldings(),
+      useTracing(),
       useFreshMoments(),
       ...(isShop ? [] : [useStaffIntrospection()]),
       useCostLimit(),

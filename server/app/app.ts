@@ -52,6 +52,8 @@ import { addMailPreview } from '../pages/mailPreview.ts';
 import { addShipmentFiles } from '../pages/shipmentFiles.ts';
 import { addSubscriberFiles } from '../pages/subscriberFiles.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
+import { addRequestSpans, traceIdOf } from '../pages/requestSpans.ts';
+import { routePattern } from '../pages/routeKind.ts';
 import { closeUnusedSockets } from '../platform/http/unusedSockets.ts';
 
 export interface AppParts {
@@ -129,6 +131,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     executeAdminQuery,
   };
 
+  addRequestSpans(app, { continuesTraces: config.trustProxy !== false, routeOf: routePattern });
   // Pages accept form bodies only; the GraphQL endpoint has its own parser.
   app.removeAllContentTypeParsers();
   await app.register(fastifyCookie);
@@ -164,7 +167,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const { method, url } = request;
     // A 503 isn't a fault, but the operator should know about it.
     const level = reply.statusCode === 503 ? 'warn' : 'info';
-    request.log[level]({ method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log[level](
+      { method, path: loggedPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime), traceId: traceIdOf(request) },
+      'answered',
+    );
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const isBusy = isOverload(error);

@@ -17,6 +17,7 @@ import { withTags } from './carriedTags.ts';
 import { settleEffects } from './effects.ts';
 import { movedAddress } from './movedPages.ts';
 import { encodedPage, finishedPage, PageCache, type CachedPage } from '../platform/http/pageCache.ts';
+import { inSpan } from '../platform/tracing/tracing.ts';
 import type { PageRenderer } from './renderer.ts';
 import { setFlash, consumeFlash } from './flash.ts';
 import { publicContext, throughEndpoint, visitorContext, type Services } from './requestShop.ts';
@@ -129,7 +130,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       failures.add(isOverload(error) ? 'TRY_AGAIN' : coloursUnread);
       return initialColours;
     });
-    const output = await services.renderer.render(new Request(url, init), execute, told, colours);
+    const output = await inSpan('render page', {}, () => services.renderer.render(new Request(url, init), execute, told, colours));
     return { output, failures };
   }
 

@@ -13,6 +13,9 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/admin/, 'admin'],
 ];
 
+/** Returns the pattern of a request's route, such as `/media/*`. */
+export const routePattern = ({ is404, routeOptions: { url = '' } }: FastifyRequest): string => (is404 ? 'page' : url);
+
 /** Returns the kind of a request's route: metrics must not have a label per URL. */
 export function routeKind({ is404, routeOptions: { url = '' } }: FastifyRequest): string {
   // Pages have no routes of their own (pages.ts).

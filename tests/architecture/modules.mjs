@@ -23,6 +23,7 @@ export const layers = {
     'metrics',
     'operation',
     'storage',
+    'tracing',
   ],
   foundation: ['accounts', 'audit', 'media', 'settings'],
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],

@@ -3,6 +3,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type pg from 'pg';
 import { acquireLock } from './lockFile.ts';
 import { ReservingPool, writersOf } from './reserve.ts';
+import { isTracing } from '../tracing/tracing.ts';
+import { traceStatements } from '../tracing/tracedPool.ts';
 import { PrismaClient, type Prisma } from '../../generated/prisma/client.ts';
 
 /**
@@ -104,6 +106,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     pool.on('error', () => undefined);
     // Nor may a connection that breaks between two statements of its user, whose next statement fails.
     pool.on('connect', (client) => void client.on('error', () => undefined));
+    if (isTracing()) traceStatements(pool);
     const prisma = clientOver(pool.forTransactions());
     return {
       kind: 'postgres',
@@ -120,6 +123,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     const [{ startEmbedded }, { embeddedPool }] = await Promise.all([import('./embedded.ts'), import('./embeddedPool.ts')]);
     const database = await startEmbedded(options);
     const pool = embeddedPool(database);
+    if (isTracing()) traceStatements(pool);
     const prisma = clientOver(pool);
     return {
       kind: 'embedded',

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './publicAddress.ts';
 import { timeLimit } from '../limits/timeLimit.ts';
+import { inSpan } from '../tracing/tracing.ts';
 
 // Calls to URLs that administrators configure (SAFETY 1.10): https only, to the public internet only, to the IP address that was checked,
 // without following redirects, limited to five seconds and a megabyte.
@@ -82,6 +83,8 @@ async function read(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'invalid URL');
+
 async function send({ method, url: text, headers, body = '' }: OutgoingCall, reach: Reach, stop: AbortSignal): Promise<OutgoingAnswer> {
   if (!URL.canParse(text)) throw refused('Invalid URL.');
   const own = new URL(text);
@@ -126,7 +129,9 @@ async function send({ method, url: text, headers, body = '' }: OutgoingCall, rea
 export async function callOut(call: OutgoingCall, reach: Reach = {}, signal?: AbortSignal): Promise<OutgoingAnswer> {
   const limit = timeLimit(longestMs, signal);
   try {
-    return await send(call, reach, limit.signal);
+    // Receivers don't learn the trace's ID: they are other companies.
+    const attributes = { 'http.request.method': call.method, 'server.address': hostOf(call.url) };
+    return await inSpan(`${call.method} ${hostOf(call.url)}`, { kind: 'CLIENT', attributes }, () => send(call, reach, limit.signal));
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof OutgoingError) throw error;

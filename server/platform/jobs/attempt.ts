@@ -1,4 +1,5 @@
 import { timeLimit } from '../limits/timeLimit.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import { LaterError } from './errors.ts';
 import type { JobDefinition, JobLog } from './job.ts';
 import type { Queue, ClaimedJob } from './queue.ts';
@@ -26,7 +27,8 @@ export async function attempt(
   { queue, log, now, giveUp }: AttemptTools,
 ): Promise<LaterError | null> {
   try {
-    await withinItsTime(taken, job, now(), giveUp);
+    const attributes = { 'souk.job.id': taken.id, 'souk.job.attempt': taken.attempt };
+    await inSpan(`job ${taken.name}`, { kind: 'CONSUMER', attributes }, () => withinItsTime(taken, job, now(), giveUp));
   } catch (error) {
     return failed(taken, error, { queue, log, now, giveUp });
   }

@@ -1,3 +1,4 @@
+import { inSpan } from '../../../platform/tracing/tracing.ts';
 import { ProviderUnavailableError } from './errors.ts';
 import type { OnlinePaymentProvider, Payments } from '../provider.ts';
 import { offeredProviders } from './payments.ts';
@@ -23,7 +24,7 @@ export async function callProvider<Answer>(
         abort.abort(late);
       }, payments.timeoutMs);
     });
-    return await Promise.race([call(provider, abort.signal), tooLate]);
+    return await inSpan(`payment ${method}`, { kind: 'CLIENT' }, () => Promise.race([call(provider, abort.signal), tooLate]));
   } catch (error) {
     throw new ProviderUnavailableError(error);
   } finally {
