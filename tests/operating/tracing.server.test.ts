@@ -62,7 +62,7 @@ const valueOf = (span: Span, key: string) => Object.values(span.attributes.find(
  */
 async function traced(
   env: Record<string, string>,
-  use: (url: string, product: { id: number; slug: string }) => Promise<void>,
+  act: (url: string, product: { id: number; slug: string }) => Promise<void>,
 ): Promise<string> {
   bodies = [];
   const database = await testDatabase('embedded');
