@@ -203,6 +203,14 @@ SELECT 'I7 a wishlist has an invalid share key', jsonb_build_object('wishlist', 
 FROM "Wishlist" l
 WHERE l."shareKey" !~ '^[A-Za-z0-9_-]{32}$'
 
+-- I9 Comments: the number of comments of an offer is that of its published comments.
+UNION ALL
+SELECT 'I9 the number of comments of an offer differs from its comments', jsonb_build_object('offer', o."id", 'count', o."commentCount", 'comments', c."count")
+FROM "Offer" o CROSS JOIN LATERAL (
+  SELECT count(*) AS "count" FROM "OfferComment" c WHERE c."offerId" = o."id" AND c."status" = 'PUBLISHED'
+) c
+WHERE o."commentCount" <> c."count"
+
 -- I9 Ratings: a product's rating is the average of its approved reviews, and a review's is the average of its scores.
 UNION ALL
 SELECT 'I9 the rating of a product differs from its reviews', jsonb_build_object('product', p."id", 'average', p."ratingAverage", 'count', p."ratingCount", 'reviews', to_jsonb(r))

@@ -134,6 +134,7 @@ export const actsOfDeals: StaffActs = {
       const { id: offerId } = await offer(desk);
       const data = { offerId, authorName: 'Ada', body: 'Great.', status: 'PUBLISHED' } as const;
       const { id } = await desk.db.prisma.offerComment.create({ data });
+      await desk.db.prisma.offer.update({ where: { id: offerId }, data: { commentCount: 1 } });
       return { input: { comments: [{ id, expectedStatus: 'PUBLISHED', expectedReports: 0 }], status: 'HIDDEN' }, ids: [id] };
     },
   },

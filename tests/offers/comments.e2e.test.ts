@@ -30,6 +30,11 @@ beforeAll(async () => {
     await db.prisma.offerComment.createMany({
       data: Array.from({ length: 25 }, (_, index) => ({ ...facts, offerId: many, body: `Number ${index + 1}.` })),
     });
+    for (const [id, commentCount] of [
+      [old, 1],
+      [many, 25],
+    ] as const)
+      await db.prisma.offer.update({ where: { id }, data: { commentCount } });
   });
 });
 afterAll(() => shop.stop());

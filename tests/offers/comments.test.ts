@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { commentsOfAccount } from '../../server/engagement/offers/comments/commentRules.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor, type Visitor } from '../support/shopDriver.ts';
 import { signedIn } from '../wishlist/wishlistDocuments.ts';
 import {
@@ -33,6 +34,9 @@ beforeEach(async () => {
   ({ who: ada } = await signedIn(db));
 });
 
+// Whatever was written, decided or deleted, the counts of the deals are right.
+afterEach(() => expectInvariants(db));
+
 const shown = (who: Visitor = newVisitor(db), page?: string) => shownComments(who, offerId, page);
 
 describe('[I92] comments on a deal', () => {
@@ -61,6 +65,36 @@ describe('[I92] comments on a deal', () => {
     await written(ada, offerId);
     expect(await write(ada, offerId)).toMatchObject({ code: 'INVALID_INPUT', message: 'You’ve already posted this comment.' });
     expect((await shown()).totalCount).toBe(1);
+  });
+
+  it('[I99] are counted on deals, which are sorted by the number, also when many are written at once', async () => {
+    const quiet = await makeOffer(db, { merchantId, title: 'Quiet' });
+    const busy = await makeOffer(db, { merchantId, title: 'Busy' });
+    const { who: grace } = await signedIn(db, { email: 'grace@example.com' });
+    const first = await written(ada, busy, { body: 'first' });
+    await Promise.all([
+      written(ada, busy, { body: 'second' }),
+      written(grace, busy, { body: 'third' }),
+      written(grace, busy, { body: 'reply', parentId: commentId(first) }),
+      written(ada, quiet, { body: 'only' }),
+    ]);
+    const document = '{ offers(first: 10, sort: DISCUSSED) { edges { node { databaseId commentCount } } } }';
+    const counts = async () => {
+      const { offers } = await newVisitor(db).query<{
+        offers: { edges: { node: { databaseId: number; commentCount: number } }[] };
+      }>(document);
+      return offers.edges.map(({ node }) => [node.databaseId, node.commentCount]);
+    };
+    expect(await counts()).toEqual([
+      [busy, 4],
+      [quiet, 1],
+      [offerId, 0],
+    ]);
+    await remove(ada, first);
+    expect((await counts())[0]).toEqual([busy, 3]);
+    // Deleting it again fails, and doesn't count.
+    await remove(ada, first);
+    expect((await counts())[0]).toEqual([busy, 3]);
   });
 
   it('form threads, newest or oldest first, with their replies in order, page by page in both directions', async () => {

@@ -39,6 +39,8 @@ beforeAll(async () => {
     db.prisma.offer.update({ where: { id: ids[name] }, data: { score: value, voteCount: Math.abs(value) } });
   for (const [name, value] of Object.entries({ old: 7, pan: -3, code: 7, forever: 2, over: 99, draft: 99, coming: 99, young: 50 }))
     await score(name, value);
+  for (const [name, commentCount] of Object.entries({ old: 3, pan: 8, over: 9 }))
+    await db.prisma.offer.update({ where: { id: ids[name] }, data: { commentCount } });
 });
 
 interface Connection {
@@ -65,6 +67,7 @@ const orders = {
   NEWEST: ['young', 'forever', 'code', 'pan', 'old'],
   // For equal scores, the later id comes first. Young offers count as 0.
   HOTTEST: ['code', 'old', 'forever', 'young', 'pan'],
+  DISCUSSED: ['pan', 'old', 'young', 'forever', 'code'],
   ENDING_SOON: ['pan', 'code', 'old'],
 } as const;
 

@@ -114,7 +114,7 @@ test('every reduced offer has a price history of more than thirty days', () => {
 
 test('the deals page has offers in each sort order', async () => {
   const visitor = newVisitor(db, { now });
-  for (const sort of ['NEWEST', 'HOTTEST', 'ENDING_SOON']) {
+  for (const sort of ['NEWEST', 'HOTTEST', 'DISCUSSED', 'ENDING_SOON']) {
     const { offers: page } = await visitor.query<{ offers: { totalCount: number; edges: { node: { title: string } }[] } }>(
       `{ offers(first: 24, sort: ${sort}) { totalCount edges { node { title } } } }`,
     );

@@ -78,7 +78,7 @@ const page = async (args: string, filter: OfferFilter = {}) =>
 /** Returns the number of rows read by a plan node: those returned and those removed by its filter. */
 const lookedAt = (node: PlanNode) => node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0));
 
-describe.each(['NEWEST', 'HOTTEST', 'ENDING_SOON'] as const)('%s', (sort) => {
+describe.each(['NEWEST', 'HOTTEST', 'DISCUSSED', 'ENDING_SOON'] as const)('%s', (sort) => {
   test.each(['the first page', 'a page in the middle', 'a page from its end', 'the last page'])(
     '%s is read through an index',
     async (which) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d4e3bfa0b75d3df3a7493618cf6bbf>>
- * @relayHash e509f729c3248bd6a52c66e89caa1932
+ * @generated SignedSource<<cd22f1901f6cd092c371f53ed74ddfd1>>
+ * @relayHash 5e561e930d0ef9743aed17849f187de6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef275b6adef91f72cb2294e060cf96d767e81c442926f98be34013c44b4f98c
+// @relayRequestID 5899944c31b1361535015ee21ce7c159c72b31fa1adcf684e1e3fcbc2747df40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
-export type OfferSort = "ENDING_SOON" | "HOTTEST" | "NEWEST" | "%future added value";
+export type OfferSort = "DISCUSSED" | "ENDING_SOON" | "HOTTEST" | "NEWEST" | "%future added value";
 export type OfferFilter = {
   category?: string | null | undefined;
   kind?: OfferKind | null | undefined;
@@ -265,6 +265,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "publishedAt",
                     "storageKey": null
                   },
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef275b6adef91f72cb2294e060cf96d767e81c442926f98be34013c44b4f98c",
+    "id": "5899944c31b1361535015ee21ce7c159c72b31fa1adcf684e1e3fcbc2747df40",
     "metadata": {},
     "name": "DealsListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff265b4706455a098e51220d5f382581>>
- * @relayHash fdf833ef13c1832f0331474a66979202
+ * @generated SignedSource<<793fe963dfb7f64f536bba8f6feb2b46>>
+ * @relayHash da952fe3ca575cca7263772075bd1bb1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19be698c50ebadc1984cac1a8fbbc27eec1432c5bd4a346fed49633df958a53a
+// @relayRequestID 64dd0deefbecfc84967bef611bf4a1f760e3d44c7dd186c961a8c880ca6c0b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
-export type OfferSort = "ENDING_SOON" | "HOTTEST" | "NEWEST" | "%future added value";
+export type OfferSort = "DISCUSSED" | "ENDING_SOON" | "HOTTEST" | "NEWEST" | "%future added value";
 export type OfferFilter = {
   category?: string | null | undefined;
   kind?: OfferKind | null | undefined;
@@ -794,6 +794,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "publishedAt",
                     "storageKey": null
                   },
@@ -986,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "19be698c50ebadc1984cac1a8fbbc27eec1432c5bd4a346fed49633df958a53a",
+    "id": "64dd0deefbecfc84967bef611bf4a1f760e3d44c7dd186c961a8c880ca6c0b69",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e4c82ff934f34d188029b32633d1074>>
- * @relayHash 6d5bd8d0d583d57ebc2940bfbe48f41e
+ * @generated SignedSource<<796cf0404dd971df5d22bbd28efde490>>
+ * @relayHash 319b786c6629dd046eb6e1d2657e5563
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268c90ab9612b69f73263d175870849c9aa10055c3c286e4e986070b3aaa5369
+// @relayRequestID 633387495ff1ba2dd9dbab5f9f57a4096e3f2e83294b892712d29f7cf8175020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "publishedAt",
                     "storageKey": null
                   },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "268c90ab9612b69f73263d175870849c9aa10055c3c286e4e986070b3aaa5369",
+    "id": "633387495ff1ba2dd9dbab5f9f57a4096e3f2e83294b892712d29f7cf8175020",
     "metadata": {},
     "name": "HotDealsQuery",
     "operationKind": "query",

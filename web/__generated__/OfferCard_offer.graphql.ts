@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7039fd3a259438d835d6061021393ea>>
+ * @generated SignedSource<<64959cb239a268a570b6b10f8479f17c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OfferCard_offer$data = {
   readonly asOf: string;
   readonly availability: OfferAvailability;
+  readonly commentCount: number;
   readonly coupon: {
     readonly __typename: "OfferCoupon";
   } | null | undefined;
@@ -136,6 +137,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "publishedAt",
       "storageKey": null
     },
@@ -201,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "65a5c5eb2f91c892e48e726f9f53c701";
+(node as any).hash = "b5fd02046204e88a66bba3ecf8efd5d4";
 
 export default node;

@@ -40,6 +40,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
         discountPercent
         availability
         remainingStock
+        commentCount
         publishedAt
         endsAt
         asOf
@@ -94,6 +95,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           )}
           <div className={styles.end}>
             {hasEnded ? <p className={styles.ended}>{t.dealHasEnded}</p> : isCounted && <Countdown endsAt={endsAt} />}
+            {offer.commentCount > 0 && <p className={styles.comments}>{t.commentsCount({ count: offer.commentCount })}</p>}
           </div>
         </div>
       </div>

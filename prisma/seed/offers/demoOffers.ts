@@ -19,6 +19,16 @@ export interface DemoFacts {
   votes?: number[];
   /** Reports on the code this week: [worked, all]. */
   worked?: number[];
+  comments?: (DemoComment & { replies?: DemoComment[] })[];
+}
+
+/** A comment or a reply. */
+export interface DemoComment {
+  /** Name of its author. */
+  by: string;
+  /** Hours after the offer was published. */
+  after: number;
+  text: string;
 }
 
 /** Merchant slug; percentage of our price, absent for our own offer; shipping cost, null if unknown. */

@@ -4,8 +4,9 @@ import { sqlOf } from '../../../server/platform/database/sql.ts';
 import type { Db, Tx } from '../../../server/platform/database/db.ts';
 import { saveMerchantWithin } from '../../../server/engagement/offers/merchants.ts';
 import { updateOfferWithin } from '../../../server/engagement/offers/operations.ts';
+import { addComments } from '../../../server/engagement/offers/comments/commentCount.ts';
 import merchants from '../data/merchants.json' with { type: 'json' };
-import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoFacts, type DemoOffer } from './demoOffers.ts';
+import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoComment, type DemoFacts, type DemoOffer } from './demoOffers.ts';
 
 /** A discount needs thirty days of history before it; this is enough for that and for a price chart. */
 const knownDaysBefore = 60;
@@ -20,6 +21,7 @@ async function writeOffer(tx: Tx, { input, was, facts }: DemoOffer, now: Date): 
   }
   const { offerId } = await updateOfferWithin(tx, known ? { ...input, id: known.offerId } : input, now);
   await writeVotes(tx, offerId, facts, now);
+  await writeComments(tx, offerId, facts);
 }
 
 /** Votes without voters, and the matching totals. */
@@ -39,6 +41,24 @@ async function writeVotes(tx: Tx, offerId: number, { votes = [], worked = [] }: 
      select $1::int, n <= $2::int, $4::timestamptz - (($2::int + $3::int - n) * interval '5 hours' + interval '20 minutes') from generate_series(1, $2::int + $3::int) n`,
     values(good, all - good),
   );
+}
+
+/** Comments without accounts, and their number. */
+async function writeComments(tx: Tx, offerId: number, { comments = [] }: DemoFacts): Promise<void> {
+  if (comments.length === 0) return;
+  const { publishedAt } = await tx.offer.findUniqueOrThrow({ where: { id: offerId }, select: { publishedAt: true } });
+  const stored = ({ by, after, text }: DemoComment) => ({
+    offerId,
+    authorName: by,
+    body: text,
+    status: 'PUBLISHED' as const,
+    createdAt: new Date(publishedAt.getTime() + after * hourMs),
+  });
+  for (const { replies = [], ...comment } of comments) {
+    const { id: parentId } = await tx.offerComment.create({ data: stored(comment), select: { id: true } });
+    await tx.offerComment.createMany({ data: replies.map((reply) => ({ ...stored(reply), parentId })) });
+  }
+  await addComments(tx, new Map([[offerId, comments.reduce((count, { replies = [] }) => count + 1 + replies.length, 0)]]));
 }
 
 /** Leaves existing records unchanged. Each offer is written as a whole, so that an interrupted run can continue. */

@@ -8,7 +8,7 @@ import { maxOffersOfProduct, scoreHiddenMs } from './rules.ts';
 // Lists of offers: which ones, in which order, how many. Only live offers are listed. Ended offers are excluded from the indexes that lists
 // scan (isListed), so that ten thousand old offers don't slow a page down; the dates still decide to the exact second.
 
-export type OfferSort = 'NEWEST' | 'HOTTEST' | 'ENDING_SOON';
+export type OfferSort = 'NEWEST' | 'HOTTEST' | 'DISCUSSED' | 'ENDING_SOON';
 export type OfferKind = 'ANY' | 'DEAL' | 'COUPON';
 
 /** Filters of an offer list. Slugs come from URLs, so unknown slugs match nothing instead of failing. */
@@ -53,7 +53,7 @@ export async function offerList(shop: Shop, filter: OfferFilter, sort: OfferSort
 
 /** The sort order in the form that cursors use. */
 export function offerOrder(sort: OfferSort): SortOrder {
-  return { name: sort, isInstant: sort !== 'HOTTEST' };
+  return { name: sort, isInstant: sort === 'NEWEST' || sort === 'ENDING_SOON' };
 }
 
 /** An offer of a page, and the sort value for its cursor. */
@@ -83,11 +83,17 @@ function hottestSql({ condition }: OfferList, request: PageRequest, now: Date): 
     order by "sortValue" ${direction}, "id" ${direction} limit ${request.limit + 1}`;
 }
 
+const orders = {
+  NEWEST: { value: sql`o."publishedAt"`, isDescending: true },
+  DISCUSSED: { value: sql`o."commentCount"`, isDescending: true },
+  ENDING_SOON: { value: sql`o."endsAt"`, isDescending: false },
+};
+
 /** The statement for a page. */
 export function pageSql(list: OfferList, sort: OfferSort, request: PageRequest, now: Date): Prisma.Sql {
   if (sort === 'HOTTEST') return hottestSql(list, request, now);
-  const [value, descends] = sort === 'NEWEST' ? [sql`o."publishedAt"`, true] : [sql`o."endsAt"`, false];
-  return orderedSql(list.condition, value, descends !== request.backward, request);
+  const { value, isDescending } = orders[sort];
+  return orderedSql(list.condition, value, isDescending !== request.backward, request);
 }
 
 /** A page of the list: IDs and sort values, in one statement. */

@@ -65,6 +65,9 @@ export const newest = "Newest";
 /** Hottest */
 export const hottest = "Hottest";
 
+/** Most discussed */
+export const mostDiscussed = "Most discussed";
+
 /** Ending soon */
 export const endingSoon = "Ending soon";
 

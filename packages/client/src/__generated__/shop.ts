@@ -197,6 +197,8 @@ export type OfferKind =
 
 /** Sort order of a list of offers. Ties are broken by ID. */
 export type OfferSort =
+  /** Most published comments first. */
+  | 'DISCUSSED'
   /** Ending soonest first. Offers without an end time are left out. */
   | 'ENDING_SOON'
   /** Highest score first. In its first ten minutes, an offer counts as having no votes. */

@@ -57,11 +57,6 @@ export async function commentPage(
   return cutPage(rows, request);
 }
 
-/** Returns the number of published comments on an offer, replies included. */
-export function countComments({ prisma }: Db, offerId: number): Promise<number> {
-  return prisma.offerComment.count({ where: { offerId, status: 'PUBLISHED' } });
-}
-
 /** Returns the condition for the caller's own comments on an offer, newest first; null for guests. */
 export async function ownComments(shop: Shop, offerId: number) {
   const accountId = (await listOwner(shop))?.accountId ?? null;

@@ -11,6 +11,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownCommentError, UnknownOfferError } from '../errors.ts';
 import { changeOffers } from '../operations.ts';
 import { checkVotable } from '../votable.ts';
+import { addComments } from './commentCount.ts';
 import { commentsOfAccount, commentsOfNetwork } from './commentRules.ts';
 
 // Writing and deleting comments. Authors are signed in; each published change invalidates the pages that show offers.
@@ -84,6 +85,7 @@ export async function createComment(shop: Shop, input: CommentInput): Promise<{ 
     if (await tx.offerComment.findFirst({ where: same, select: { id: true } }))
       throw new InvalidInputError([{ path: ['input', 'body'], message: 'You’ve already posted this comment.' }]);
     const data = { ...texts, offerId, parentId, accountId, status, createdAt: shop.now };
+    if (status === 'PUBLISHED') await addComments(tx, new Map([[offerId, 1]]));
     return { commentId: (await tx.offerComment.create({ data, select: { id: true } })).id };
   };
   // Pages don't show a pending comment, so they stay valid.
@@ -99,11 +101,13 @@ export async function deleteComment(shop: Shop, commentId: number): Promise<void
   await changeOffers(
     shop,
     async (tx) => {
-      const { count } = await tx.offerComment.updateMany({
-        where: { id: commentId, accountId, status: { not: 'DELETED' } },
-        data: { status: 'DELETED', authorName: '', body: '', openReports: 0 },
-      });
-      if (count === 0) throw new UnknownCommentError('commentId');
+      const [own] = await tx.$queryRaw<{ offerId: number; status: string }[]>`
+        SELECT "offerId", "status" FROM "OfferComment" WHERE "id" = ${commentId}::int AND "accountId" = ${accountId}::int AND "status" <> 'DELETED'
+        FOR NO KEY UPDATE`;
+      if (!own) throw new UnknownCommentError('commentId');
+      if (own.status === 'PUBLISHED') await addComments(tx, new Map([[own.offerId, -1]]));
+      const data = { status: 'DELETED', authorName: '', body: '', openReports: 0 } as const;
+      await tx.offerComment.update({ where: { id: commentId }, data });
       await tx.offerCommentReport.deleteMany({ where: { commentId } });
     },
     () => [],

@@ -8,7 +8,7 @@ import { connectionOf } from '../../../platform/graphql/list.ts';
 import { describedEnum, nodesQuery, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { maxOwnComments } from '../comments/commentRules.ts';
-import { commentOrder, commentPage, countComments, ownComments } from '../comments/reading.ts';
+import { commentOrder, commentPage, ownComments } from '../comments/reading.ts';
 import { votesMaxAgeSeconds } from '../voteRules.ts';
 import { OfferNode } from './offer.ts';
 
@@ -56,9 +56,9 @@ const SortEnum = describedEnum('OfferCommentSort', 'Sort order of the threads of
   OLDEST: 'Oldest thread first.',
 });
 
-/** Returned next to the edges, for the count. */
+/** Returned next to the edges. */
 interface ConnectionShape {
-  offerId: number;
+  commentCount: number;
 }
 
 const OfferCommentConnection = builder.connectionObject(
@@ -69,8 +69,7 @@ const OfferCommentConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Number of published comments, including replies.',
-        extensions: { cost: statementCost },
-        resolve: (connection, _args, { shop }) => countComments(shop.db, besideEdges<ConnectionShape>(connection).offerId),
+        resolve: (connection) => besideEdges<ConnectionShape>(connection).commentCount,
       }),
     }),
   },
@@ -78,21 +77,30 @@ const OfferCommentConnection = builder.connectionObject(
 );
 
 builder.prismaObjectFields(OfferNode, (t) => ({
+  commentCount: t.int({
+    description: `Number of published comments, including replies. Responses cached for everyone may be up to ${votesMaxAgeSeconds} seconds old.`,
+    select: { commentCount: true },
+    resolve: ({ commentCount }, _args, context) => {
+      context.limitCacheSeconds?.(votesMaxAgeSeconds);
+      return commentCount;
+    },
+  }),
   comments: t.field({
     type: OfferCommentConnection,
     description: `Published comments, as threads: each comment is followed by its replies. Comments that were hidden or deleted are listed without name and text while they have replies. Responses cached for everyone may be up to ${votesMaxAgeSeconds} seconds old. Errors: INVALID_INPUT for an invalid page size or cursor.`,
     extensions: { cost: 2 * statementCost },
+    select: { commentCount: true },
     args: {
       sort: t.arg({ type: SortEnum, required: true, defaultValue: 'NEWEST', description: 'Sort order of the threads.' }),
       ...pageArguments(),
     },
-    resolve: async ({ id: offerId }, args, context, info) => {
+    resolve: async ({ id: offerId, commentCount }, args, context, info) => {
       context.limitCacheSeconds?.(votesMaxAgeSeconds);
       const order = commentOrder(args.sort);
       const page = await commentPage(context.shop.db, offerId, args.sort, pageRequest(args, order));
       const query = nodesQuery(context, info, 'OfferComment', page.rows);
       const comments = page.rows.length === 0 ? [] : await context.shop.db.prisma.offerComment.findMany(query);
-      return { offerId, ...connectionOf(page, order, comments) };
+      return { commentCount, ...connectionOf(page, order, comments) };
     },
   }),
   myComments: t.field({

@@ -15,6 +15,7 @@ export const OfferSortEnum = builder.enumType('OfferSort', {
   values: {
     NEWEST: { description: 'Most recently published first.' },
     HOTTEST: { description: 'Highest score first. In its first ten minutes, an offer counts as having no votes.' },
+    DISCUSSED: { description: 'Most published comments first.' },
     ENDING_SOON: { description: 'Ending soonest first. Offers without an end time are left out.' },
   } as const,
 });
