@@ -54,7 +54,8 @@ async function start(): Promise<void> {
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };
   loadExtensions(definition);
-  const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
+  const { testPayments: offersTests, publicUrl, storefrontOrigins: storefronts } = config;
+  const payments = openPayments(definition.payments, { db, keys, offersTests, publicUrl, storefronts });
 
   let isStopping = false;
   const apis = createApis({
