@@ -19,6 +19,15 @@ function absolute(value: unknown, origin: string): unknown {
   return Object.fromEntries(entries) as Answer;
 }
 
+/**
+ * Logs a fault.
+ * @returns what the caller may know of it
+ */
+export function faultOf({ logFault }: Services, { id }: FastifyRequest, error: unknown): string {
+  logFault(error, id);
+  return `Something went wrong on our side. Try again in a few moments. Reference: ${id}`;
+}
+
 /** Runs the operations of one request, within the limits of the GraphQL APIs. */
 export class RequestCaller implements Caller {
   constructor(
