@@ -206,7 +206,7 @@ export function addAcp(app: FastifyInstance, services: Services, { apis, points 
             { ...shop, ...(apiKey && { apiKey }) },
             reply,
             (chargePoints) => {
-              const tools = { caller: new RequestCaller(services, apis, request, chargePoints), shop, apiKeyId, origin };
+              const tools = { caller: new RequestCaller(services, apis, request, chargePoints, apiKeyId), shop, apiKeyId, origin };
               const run = () => act(tools, request.params.id ?? '', request.body);
               return key === undefined ? run().catch(failed) : once(services, request, reply, { apiKeyId, key }, run);
             },

@@ -35,6 +35,8 @@ export class RequestCaller implements Caller {
     private readonly apis: GraphqlApis,
     private readonly request: FastifyRequest,
     private readonly chargePoints?: ChargePoints,
+    /** API key of an assistant that acts for many shoppers. */
+    private readonly assistantKeyId?: number,
   ) {}
 
   async shop(query: string, variables: object, cartToken?: string): Promise<{ data: Answer; cartToken: string }> {
@@ -47,7 +49,9 @@ export class RequestCaller implements Caller {
       throw new ToolError('UNKNOWN_CART', 'Unknown or expired cartToken. Call add_to_cart without one to begin a new cart.');
     }
     const effects = new RequestEffects({ isSecure: origins.publicUrl.startsWith('https:'), markPrivate: () => undefined, bus });
-    const data = await this.#run('shop', query, variables, { ...context, shop: { ...shop, visitor, effects } });
+    const { assistantKeyId } = this;
+    const assistant = assistantKeyId !== undefined && { assistantKeyId };
+    const data = await this.#run('shop', query, variables, { ...context, shop: { ...shop, visitor, effects, ...assistant } });
     return { data, cartToken: held };
   }
 
