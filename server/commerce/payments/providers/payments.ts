@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { idFaults, throwFaults } from '../../../platform/events/extensionPoint.ts';
 import type { OrderStatus } from '../../../generated/prisma/client.ts';
-import type { ChargeOutcome, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
+import type { ChargeOutcome, OrderLink, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
 import { readSettings } from '../providerSettings.ts';
 import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
 
