@@ -1,9 +1,10 @@
 // npm run schema                prints what changed in the GraphQL schema since the last release, for the changelog
+// npm run schema -- --changelog prints it as an entry of the changelog, in Markdown
 // npm run schema -- --check     fails if a change breaks what integrators were promised (docs/integrating.md)
 // npm run schema -- --release   makes the current schema that of the last release
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, print, visit } from 'graphql';
-import { schemaChanges } from './lib/schemaChanges.ts';
+import { changelogEntry, schemaChanges } from './lib/schemaChanges.ts';
 
 const releasedFile = 'server/api/released.graphql';
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -25,9 +26,11 @@ if (process.argv.includes('--release')) {
     now: new Date(),
   });
   if (!process.argv.includes('--check')) {
-    for (const [kind, coordinates] of Object.entries(changed)) {
-      console.log(`${kind}: ${coordinates.length}`);
-      for (const coordinate of coordinates) console.log(`  ${coordinate}`);
+    if (process.argv.includes('--changelog')) console.log(changelogEntry(changed));
+    else {
+      const { added, broken, deprecated } = changed;
+      const named = { added, deprecated: deprecated.map(({ coordinate, reason }) => `${coordinate}: ${reason}`), broken };
+      for (const [kind, lines] of Object.entries(named)) console.log([`${kind}: ${lines.length}`, ...lines].join('\n  '));
     }
   }
   for (const line of refused) console.error(line);

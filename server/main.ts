@@ -60,7 +60,8 @@ async function start(): Promise<void> {
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };
   loadExtensions(definition);
-  const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
+  const { publicUrl, availabilityDir, testPayments: offersTests, storefrontOrigins: storefronts } = config;
+  const payments = openPayments(definition.payments, { db, keys, offersTests, publicUrl, storefronts });
 
   let isStopping = false;
   const apis = createApis({
@@ -98,7 +99,6 @@ async function start(): Promise<void> {
   const running = config.role === 'worker' ? 'The worker is running' : `The shop is running at ${config.publicUrl}`;
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind, role: config.role }, running);
   if (process.stdout.isTTY) console.log(`\n  ${running}\n`);
-  const { publicUrl, availabilityDir } = config;
   const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
   const tools = {
     db,

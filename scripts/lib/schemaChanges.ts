@@ -1,38 +1,42 @@
 import { CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
-import { buildSchema, isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
-
-/** An element is removed no earlier than this many months after it was deprecated (docs/integrating.md). */
-const monthsOfNotice = 6;
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import { endOfNotice, monthsOfNotice, readDeprecation } from '../../server/platform/graphql/deprecated.ts';
 
 /** A field that is null only after an error is non-null to programs that know the directive: a later null would break them. */
 const schemaOf = (sdl: string) => buildSchema(sdl.replaceAll(/(?<!directive) @semanticNonNull/g, '!'));
 
-/** Why the elements of a schema are deprecated, by coordinate, such as `Product.slug` or `ProductSort.NEWEST`. */
-function deprecations(schema: GraphQLSchema): Map<string, string> {
-  const found = new Map<string, string>();
+/** The elements of a schema, by coordinate, such as `Product.slug` or `ProductSort.NEWEST`, and why those that are deprecated are. */
+function elementsOf(schema: GraphQLSchema): Map<string, string | null> {
+  const found = new Map<string, string | null>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
+    found.set(type.name, null);
     const parts = isEnumType(type)
       ? type.getValues()
-      : isObjectType(type) || isInputObjectType(type)
+      : isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
         ? Object.values(type.getFields())
         : [];
     for (const part of parts) {
-      if (part.deprecationReason) found.set(`${type.name}.${part.name}`, part.deprecationReason);
-      for (const argument of 'args' in part ? part.args : []) {
-        if (argument.deprecationReason) found.set(`${type.name}.${part.name}.${argument.name}`, argument.deprecationReason);
-      }
+      found.set(`${type.name}.${part.name}`, part.deprecationReason ?? null);
+      for (const argument of 'args' in part ? part.args : [])
+        found.set(`${type.name}.${part.name}.${argument.name}`, argument.deprecationReason ?? null);
     }
   }
   return found;
 }
 
-const dateIn = (reason: string) => /\bsince (\d{4}-\d{2}-\d{2})\b/i.exec(reason)?.[1];
-
-function endOfNotice(since: string): Date {
-  const end = new Date(`${since}T00:00:00Z`);
-  end.setUTCMonth(end.getUTCMonth() + monthsOfNotice);
-  return end;
+/** What is wrong with the reasons of deprecations, a line each: integrators must know what to use instead, and since when. */
+function wrongDeprecations(elements: ReadonlyMap<string, string | null>): string[] {
+  return [...elements].flatMap(([coordinate, reason]) => {
+    if (reason === null) return [];
+    const deprecation = readDeprecation(reason);
+    if (!deprecation) return [`${coordinate} is deprecated without a replacement and dates. Use deprecated() as its reason.`];
+    const replacement = elements.get(deprecation.use);
+    if (replacement === null) return [];
+    return [
+      `${coordinate} is deprecated for \`${deprecation.use}\`, which is ${replacement === undefined ? 'unknown' : 'deprecated too'}.`,
+    ];
+  });
 }
 
 /** A removed type is only the consequence of removed fields and members, which are judged themselves. */
@@ -61,12 +65,13 @@ interface Comparison {
 
 /**
  * Compares the schema with that of the last release.
- * @returns `refused`: what integrators were promised not to meet, a line each. `added`, `deprecated` and `broken`: coordinates for the changelog
+ * @returns `refused`: what integrators were promised not to meet, a line each. The rest, by coordinate, is for the changelog
  */
 export async function schemaChanges({ released, current, version, changelog, now }: Comparison) {
   const [before, after] = [schemaOf(released), schemaOf(current)];
   const changes = await diff(before, after);
-  const noticed = deprecations(before);
+  const noticed = elementsOf(before);
+  const elements = elementsOf(after);
   const unreleased = /^## \[Unreleased\]$[\s\S]*?(?=^## \[|(?![\s\S]))/m.exec(changelog)?.[0] ?? '';
   const breaking = changes.filter(isBreaking);
   const refusedBreak = (change: Change): string | null => {
@@ -74,11 +79,10 @@ export async function schemaChanges({ released, current, version, changelog, now
     if (version.startsWith('0.')) {
       return names(unreleased, coordinate) ? null : `${change.message}. Name \`${coordinate}\` and its replacement in CHANGELOG.md.`;
     }
-    const since = dateIn(noticed.get(coordinate) ?? '');
-    if (since && change.type.endsWith('REMOVED') && endOfNotice(since) <= now) return null;
+    const notice = readDeprecation(noticed.get(coordinate) ?? '');
+    if (notice && change.type.endsWith('REMOVED') && new Date(`${endOfNotice(notice.since)}T00:00:00Z`) <= now) return null;
     return `${change.message}. Deprecate \`${coordinate}\` first, and remove it ${monthsOfNotice} months after that.`;
   };
-  const undated = [...deprecations(after)].filter(([, reason]) => !dateIn(reason));
   const coordinatesOf = (form: RegExp) => {
     const found = new Set(changes.filter(({ type }) => form.test(type)).map(coordinateOf));
     // What is new within something new goes without saying.
@@ -86,12 +90,23 @@ export async function schemaChanges({ released, current, version, changelog, now
     return [...found].filter((coordinate) => !isWithin(coordinate)).toSorted();
   };
   return {
-    refused: [
-      ...breaking.map(refusedBreak).filter((line) => line !== null),
-      ...undated.map(([coordinate]) => `${coordinate} is deprecated without a date. End its reason with "Since YYYY-MM-DD."`),
-    ],
+    refused: [...breaking.map(refusedBreak).filter((line) => line !== null), ...wrongDeprecations(elements)],
     added: coordinatesOf(/^(TYPE|FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE|UNION_MEMBER)_ADDED$/),
-    deprecated: coordinatesOf(/DEPRECATION_ADDED$/),
+    deprecated: coordinatesOf(/DEPRECATION_ADDED$/).map((coordinate) => ({ coordinate, reason: elements.get(coordinate) ?? '' })),
     broken: [...new Set(breaking.map(coordinateOf))].toSorted(),
   };
+}
+
+/** What of a comparison belongs in the changelog, as Markdown; '' for nothing. */
+export function changelogEntry({ added, deprecated, broken }: Omit<Awaited<ReturnType<typeof schemaChanges>>, 'refused'>): string {
+  const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`### ${title}\n\n${lines.join('\n')}\n`]);
+  const ofSchema = (coordinates: readonly string[]) => coordinates.map((coordinate) => `- \`${coordinate}\``);
+  return [
+    ...section('Added', ofSchema(added)),
+    ...section(
+      'Deprecated',
+      deprecated.map(({ coordinate, reason }) => `- \`${coordinate}\`: ${reason}`),
+    ),
+    ...section('Removed or changed', ofSchema(broken)),
+  ].join('\n');
 }

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { currencyCode } from '../../shared/money/money.ts';
 import type { GraphqlApis } from '../api/apis.ts';
-import { RequestCaller } from '../mcp/caller.ts';
+import { faultOf, RequestCaller } from '../mcp/caller.ts';
 import { ToolError } from '../mcp/tool.ts';
 import { apiKeyOf } from '../pages/apiKeys.ts';
 import { anonymousContext, type Services } from '../pages/requestShop.ts';
 import { busyText, isOverload, logFailure, retryAfterSeconds } from '../platform/database/overload.ts';
 import { maxBodyBytes } from '../platform/graphql/limits.ts';
-import { hasInvalidText, parseJson } from '../platform/http/invalidFields.ts';
+import { readJsonBodies } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import { textIn } from '../platform/i18n/text.ts';
 import { claimRequest } from '../platform/idempotency/idempotency.ts';
@@ -171,17 +171,8 @@ export function addAcp(app: FastifyInstance, services: Services, { apis, points 
   );
 
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
-      try {
-        const text = body as string;
-        const value = text === '' ? undefined : parseJson(text);
-        if (hasInvalidText(value, text)) throw new Error('Invalid text');
-        done(null, value);
-      } catch {
-        done(new AcpError(400, 'invalid_json', 'The body is not valid JSON, or contains the character U+0000 or an unpaired surrogate.'));
-      }
-    });
+    const invalid = 'The body is not valid JSON, or contains the character U+0000 or an unpaired surrogate.';
+    readJsonBodies(scope, { bodyLimit: maxBodyBytes, isOptional: true, refusal: () => new AcpError(400, 'invalid_json', invalid) });
     scope.addHook('onRequest', async (request, reply) => {
       for (const name of [keyHeader, 'request-id']) {
         const value = request.headers[name];
@@ -198,9 +189,7 @@ export function addAcp(app: FastifyInstance, services: Services, { apis, points 
         if (result.status === 401) reply.header('www-authenticate', 'Bearer');
         return send(result);
       } catch (fault) {
-        services.logFault(fault, request.id);
-        const message = `Something went wrong on our side. Try again in a few moments. Reference: ${request.id}`;
-        return send(errorOf(new AcpError(500, 'internal_error', message)));
+        return send(errorOf(new AcpError(500, 'internal_error', faultOf(services, request, fault))));
       }
     });
     for (const { method, path, act } of actions)
@@ -217,7 +206,7 @@ export function addAcp(app: FastifyInstance, services: Services, { apis, points 
             { ...shop, ...(apiKey && { apiKey }) },
             reply,
             (chargePoints) => {
-              const tools = { caller: new RequestCaller(services, apis, request, chargePoints), shop, apiKeyId, origin };
+              const tools = { caller: new RequestCaller(services, apis, request, chargePoints, apiKeyId), shop, apiKeyId, origin };
               const run = () => act(tools, request.params.id ?? '', request.body);
               return key === undefined ? run().catch(failed) : once(services, request, reply, { apiKeyId, key }, run);
             },

@@ -2,7 +2,7 @@ import { currencyCode } from '../../shared/money/money.ts';
 import { createAgentCheckout } from '../backoffice/integrations/integrations.ts';
 import type { Answer } from '../mcp/tool.ts';
 import { replaceCodes, replaceItems } from './cart.ts';
-import { findSession, refuseEnded, saveShown, show, store, view, type Checkout, type Session, type Tools } from './checkout.ts';
+import { findSession, refuseEnded, saveShown, show, store, view, type Session, type Tools } from './checkout.ts';
 import { inputOf, place, reopened } from './complete.ts';
 import { cancelOrderDocument } from './documents.ts';
 import { AcpError, type CompleteRequest, type UpdateRequest } from './protocol.ts';
@@ -46,7 +46,7 @@ export async function createSession(tools: Tools, request: UpdateRequest & { cur
 const placingMs = 2 * 60 * 1_000;
 
 /** The session of a request. If an earlier one was interrupted while it placed the order, it is finished first. */
-async function current(tools: Tools, id: string, { mayRetry = false } = {}): Promise<Checkout> {
+async function current(tools: Tools, id: string, { mayRetry = false } = {}): ReturnType<typeof reopened> {
   const checkout = await findSession(tools, id);
   const { pending } = checkout.state;
   const isLeft = pending && (tools.shop.now.getTime() - pending.since > placingMs || (mayRetry && pending.mayRetry === true));
@@ -55,19 +55,20 @@ async function current(tools: Tools, id: string, { mayRetry = false } = {}): Pro
 
 /** @throws AcpError for a session of another key */
 export async function readSession(tools: Tools, id: string): Promise<Session> {
-  return (await show(tools, await current(tools, id))).session;
+  const { checkout, read } = await current(tools, id);
+  return (await show(tools, checkout, read)).session;
 }
 
 /** Changes a session. Lists are replaced, as are the buyer and the fields of the fulfilment details that are given. */
 export async function updateSession(tools: Tools, id: string, request: UpdateRequest): Promise<Session> {
-  const checkout = await current(tools, id);
+  const { checkout } = await current(tools, id);
   refuseEnded(checkout, tools.shop);
   return (await saveShown(tools, checkout, await applyRequest(tools, checkout.state, request))).session;
 }
 
 /** Cancels a session, and the order that it has placed as long as that is unpaid. @throws AcpError with 405 when it is too late */
 export async function cancelSession(tools: Tools, id: string): Promise<Session> {
-  const checkout = await current(tools, id);
+  const { checkout, read } = await current(tools, id);
   const { state } = checkout;
   if (state.pending) refuseEnded(checkout, tools.shop);
   const tooLate = new AcpError(405, 'not_cancelable', 'This session can no longer be canceled.');
@@ -75,7 +76,7 @@ export async function cancelSession(tools: Tools, id: string): Promise<Session> 
     if (state.isCanceled === true) throw tooLate;
     return (await saveShown(tools, checkout, { ...state, isCanceled: true })).session;
   }
-  const { order } = await view(tools, checkout);
+  const { order } = await view(tools, checkout, read);
   if (order?.canBeCancelled !== true) throw tooLate;
   const input = { ...state.order, reason: 'The assistant canceled the checkout.' };
   const { data } = await tools.caller.shop(cancelOrderDocument, { input });
@@ -86,9 +87,9 @@ export async function cancelSession(tools: Tools, id: string): Promise<Session> 
 /** Places the order of a session and charges its token. What the shopper can put right is a message of the session. */
 export async function completeSession(tools: Tools, id: string, request: CompleteRequest): Promise<Session> {
   const before = await findSession(tools, id);
-  const checkout = await current(tools, id, { mayRetry: true });
+  const { checkout, read } = await current(tools, id, { mayRetry: true });
   // The order of an earlier request: this one asks for no other.
-  if (before.state.pending && !checkout.state.pending) return (await show(tools, checkout)).session;
+  if (before.state.pending && !checkout.state.pending) return (await show(tools, checkout, read)).session;
   refuseEnded(checkout, tools.shop);
   const state = withRequest(checkout.state, request);
   const input = await inputOf(tools, { ...checkout, state }, request);

@@ -112,9 +112,43 @@ interface View {
 
 const unpaid = new Set(['CANCELLED', 'FAILED']);
 
-/** The session as it is now. */
-export async function view(tools: Tools, checkout: Checkout): Promise<View> {
-  const { shop, caller, origin } = tools;
+/** What a session shows of its order. @param order its number and key */
+export async function readOrder({ caller }: Tools, order: { number: number; key: string }): Promise<Answer> {
+  return (await caller.shop(orderDocument, order)).data;
+}
+
+/**
+ * The session as it is now.
+ * @param read the result of `readOrder`, if it is known
+ */
+export async function view(tools: Tools, checkout: Checkout, read?: Answer): Promise<View> {
+  const { order } = checkout.state;
+  return order ? orderView(tools, checkout, read ?? (await readOrder(tools, order))) : cartView(tools, checkout);
+}
+
+/** The session of an order. The cart no longer matters. */
+async function orderView(tools: Tools, { state, ...times }: Checkout, data: Answer): Promise<View> {
+  const { origin } = tools;
+  const order = data.order as Answer | null;
+  // Without the order, such as after the erasure of its shopper, nothing of it is left to say.
+  if (!order) throw new AcpError(404, 'not_found', 'The order of this session no longer exists.');
+  const handlers = await delegatedPayments(tools);
+  const frame: Frame = { ...times, origin, handlers: handlersOf(handlers), hasFaq: data.shop.hasFaq as boolean };
+  const next = order.nextAction as { url: string } | null;
+  const isOver = unpaid.has(order.status as string);
+  const messages: Message[] =
+    next && !isOver
+      ? [problem('requires_3ds', 'The buyer must confirm the payment at continue_url.', '$.payment_data', 'requires_buyer_review')]
+      : [];
+  const status = isOver ? cancelledStatus : isPlaced(order) ? 'completed' : next ? 'requires_escalation' : 'complete_in_progress';
+  const continueUrl = status === 'requires_escalation' && next ? new URL(next.url, origin).href : undefined;
+  const session = orderSession(frame, state, { order, messages, status, ...(continueUrl !== undefined && { continueUrl }) });
+  return { session, cart: null, handlers, problems: messages, order };
+}
+
+/** The session of a cart. */
+async function cartView(tools: Tools, checkout: Checkout): Promise<View> {
+  const { shop, origin } = tools;
   const { state, ...times } = checkout;
   const all = await delegatedPayments(tools);
   const data = await readCart(tools, state);
@@ -123,22 +157,6 @@ export async function view(tools: Tools, checkout: Checkout): Promise<View> {
   const handlers = new Map([...all].filter(([code]) => !cart?.quote || offered.has(code)));
   const frame: Frame = { ...times, origin, handlers: handlersOf(handlers), hasFaq: data.shop.hasFaq as boolean };
   const base = { cart, handlers };
-  if (state.order) {
-    const { data: found } = await caller.shop(orderDocument, state.order);
-    const order = found.order as Answer | null;
-    // Without the order, such as after the erasure of its shopper, nothing of it is left to say.
-    if (!order) throw new AcpError(404, 'not_found', 'The order of this session no longer exists.');
-    const next = order.nextAction as { url: string } | null;
-    const isOver = unpaid.has(order.status as string);
-    const messages: Message[] =
-      next && !isOver
-        ? [problem('requires_3ds', 'The buyer must confirm the payment at continue_url.', '$.payment_data', 'requires_buyer_review')]
-        : [];
-    const status = isOver ? cancelledStatus : isPlaced(order) ? 'completed' : next ? 'requires_escalation' : 'complete_in_progress';
-    const continueUrl = status === 'requires_escalation' && next ? new URL(next.url, origin).href : undefined;
-    const session = orderSession(frame, state, { order, messages, status, ...(continueUrl !== undefined && { continueUrl }) });
-    return { ...base, session, problems: messages, order };
-  }
   if (state.pending)
     return {
       ...base,
@@ -190,9 +208,12 @@ export async function saveShown(tools: Tools, checkout: Checkout, state: Session
   return shown;
 }
 
-/** What a session shows now, remembered. A request that changes the session at the same time shows more than this one. */
-export async function show(tools: Tools, checkout: Checkout): Promise<View> {
-  const shown = await view(tools, checkout);
+/**
+ * What a session shows now, remembered. A request that changes the session at the same time shows more than this one.
+ * @param read the result of `readOrder`, if it is known
+ */
+export async function show(tools: Tools, checkout: Checkout, read?: Answer): Promise<View> {
+  const shown = await view(tools, checkout, read);
   const { state } = checkout;
   const isOpen = !state.order && !state.pending && state.isCanceled !== true && checkout.expiresAt > tools.shop.now;
   const next = withShown(state, shown);

@@ -1,6 +1,6 @@
 import { ToolError, type Answer } from '../mcp/tool.ts';
-import { store, view, type Checkout, type Tools } from './checkout.ts';
-import { orderDocument, placeOrderDocument } from './documents.ts';
+import { readOrder, store, view, type Checkout, type Tools } from './checkout.ts';
+import { placeOrderDocument } from './documents.ts';
 import { orderInput, refusals } from './order.ts';
 import { AcpError, problem, type CompleteRequest } from './protocol.ts';
 
@@ -52,11 +52,14 @@ export async function place(tools: Tools, checkout: Checkout): Promise<Checkout>
 
 const declined = problem('payment_declined', 'The payment was declined.', '$.payment_data', 'requires_buyer_input');
 
-/** A session whose payment was declined after the order can be paid in another way: its cart is as before. */
-export async function reopened(tools: Tools, checkout: Checkout): Promise<Checkout> {
+/**
+ * A session whose payment was declined after the order can be paid in another way: its cart is as before.
+ * @returns the session, and what was read of its order, if it has one
+ */
+export async function reopened(tools: Tools, checkout: Checkout): Promise<{ checkout: Checkout; read?: Answer }> {
   const { order, ...state } = checkout.state;
-  if (!order) return checkout;
-  const { data } = await tools.caller.shop(orderDocument, order);
-  if (data.order?.status !== 'FAILED') return checkout;
-  return store(tools, checkout, { ...state, notice: declined, attempts: state.attempts + 1 });
+  if (!order) return { checkout };
+  const read = await readOrder(tools, order);
+  if (read.order?.status !== 'FAILED') return { checkout, read };
+  return { checkout: await store(tools, checkout, { ...state, notice: declined, attempts: state.attempts + 1 }) };
 }

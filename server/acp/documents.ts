@@ -33,6 +33,7 @@ export const orderDocument = `query AcpOrder($number: Int!, $key: String!) {
     shipments { carrierName trackingNumber trackingUrl }
     deliveryEstimate { earliest latest }
   }
+  shop { hasFaq }
 }`;
 
 /** A mutation with its field as `result`. @param fields selections on members of its union */

@@ -85,21 +85,29 @@ export const itemIdOf = ({ variation, product }: Answer): string => {
   return item.sku ?? String(item.databaseId);
 };
 
+/** What lines of carts and orders have in common. */
+function lineBase(line: Answer, { id, itemId }: { id: string; itemId: string }) {
+  const [name, unitAmount] = [line.name as string, line.unitPrice.amount as number];
+  return {
+    id,
+    item: { id: itemId, name, unit_amount: unitAmount },
+    quantity: line.quantity as number,
+    name,
+    unit_amount: unitAmount,
+    totals: lineTotals(line.lineTotal.amount as number),
+  };
+}
+
 function lineOf(line: Answer, origin: string) {
   const options = line.options as { name: string; value: string }[];
   const image = line.image as { basePath: string } | null;
   return {
-    id: line.key as string,
-    item: { id: itemIdOf(line), name: line.name as string, unit_amount: line.unitPrice.amount as number },
-    quantity: line.quantity as number,
-    name: line.name as string,
-    unit_amount: line.unitPrice.amount as number,
+    ...lineBase(line, { id: line.key as string, itemId: itemIdOf(line) }),
     ...(image && { images: [`${origin}${image.basePath}/1200.webp`] }),
     product_id: String(line.product.databaseId),
     ...(line.variation && { variant_id: String(line.variation.databaseId) }),
     ...(options.length > 0 && { variant_options: options.map(({ name, value }) => ({ name, value })) }),
     availability_status: line.isAvailable ? 'in_stock' : 'out_of_stock',
-    totals: lineTotals(line.lineTotal.amount as number),
   };
 }
 
@@ -211,17 +219,9 @@ export function orderSession(
   return {
     ...frameOf(frame, state),
     status,
-    line_items: lines.map((line) => {
-      const itemId = (line.sku as string | null) ?? String(productOf(line)?.databaseId ?? line.id);
-      return {
-        id: line.id as string,
-        item: { id: itemId, name: line.name as string, unit_amount: line.unitPrice.amount as number },
-        quantity: line.quantity as number,
-        name: line.name as string,
-        unit_amount: line.unitPrice.amount as number,
-        totals: lineTotals(line.lineTotal.amount as number),
-      };
-    }),
+    line_items: lines.map((line) =>
+      lineBase(line, { id: line.id as string, itemId: (line.sku as string | null) ?? String(productOf(line)?.databaseId ?? line.id) }),
+    ),
     fulfillment_options: [],
     totals: totalsOf(order as unknown as Costs),
     messages,

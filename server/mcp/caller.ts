@@ -19,6 +19,15 @@ function absolute(value: unknown, origin: string): unknown {
   return Object.fromEntries(entries) as Answer;
 }
 
+/**
+ * Logs a fault.
+ * @returns what the caller may know of it
+ */
+export function faultOf({ logFault }: Services, { id }: FastifyRequest, error: unknown): string {
+  logFault(error, id);
+  return `Something went wrong on our side. Try again in a few moments. Reference: ${id}`;
+}
+
 /** Runs the operations of one request, within the limits of the GraphQL APIs. */
 export class RequestCaller implements Caller {
   constructor(
@@ -26,6 +35,8 @@ export class RequestCaller implements Caller {
     private readonly apis: GraphqlApis,
     private readonly request: FastifyRequest,
     private readonly chargePoints?: ChargePoints,
+    /** API key of an assistant that acts for many shoppers. */
+    private readonly assistantKeyId?: number,
   ) {}
 
   async shop(query: string, variables: object, cartToken?: string): Promise<{ data: Answer; cartToken: string }> {
@@ -38,7 +49,9 @@ export class RequestCaller implements Caller {
       throw new ToolError('UNKNOWN_CART', 'Unknown or expired cartToken. Call add_to_cart without one to begin a new cart.');
     }
     const effects = new RequestEffects({ isSecure: origins.publicUrl.startsWith('https:'), markPrivate: () => undefined, bus });
-    const data = await this.#run('shop', query, variables, { ...context, shop: { ...shop, visitor, effects } });
+    const { assistantKeyId } = this;
+    const assistant = assistantKeyId !== undefined && { assistantKeyId };
+    const data = await this.#run('shop', query, variables, { ...context, shop: { ...shop, visitor, effects, ...assistant } });
     return { data, cartToken: held };
   }
 

@@ -6,7 +6,11 @@ import { catalogueTools } from './catalogueTools.ts';
 import { staffTools } from './staffTools.ts';
 import { annotationsOf, callTool, type Caller, type Tool } from './tool.ts';
 
-const tools: readonly Tool[] = [...catalogueTools, ...cartTools, ...staffTools];
+const all: readonly Tool[] = [...catalogueTools, ...cartTools, ...staffTools];
+const tools = all.map((tool) => {
+  const { title, description, input: inputSchema, output: outputSchema } = tool;
+  return { tool, config: { title, description, inputSchema, outputSchema, annotations: annotationsOf(tool) } };
+});
 
 const instructions =
   'Find products, fill a cart, then give the person the link from checkout_link: only they can order and pay. Prices include VAT. Texts in ' +
@@ -24,14 +28,15 @@ export interface ServerOptions {
   fault(error: unknown): string;
 }
 
-/** Creates the server of one request, with the tools that its caller may use. */
+/**
+ * Creates the server of one request, with the tools that its caller may use. The SDK connects a server once only, so that requests that are
+ * answered at the same time can't share one.
+ */
 export function createServer({ shopName, scopes = [], caller, fault }: ServerOptions): McpServer {
   const server = new McpServer({ name: 'souk', title: shopName, version: apiVersion }, { instructions });
-  const allowed = tools.filter((tool) => (tool.scopes ?? []).every((scope) => scopes.includes(scope)));
-  for (const tool of allowed) {
-    const { name, title, description, input, output } = tool;
-    const config = { title, description, inputSchema: input, outputSchema: output, annotations: annotationsOf(tool) };
-    server.registerTool(name, config, (given) => callTool(tool, given, caller, fault));
+  for (const { tool, config } of tools) {
+    if (tool.scopes?.some((scope) => !scopes.includes(scope))) continue;
+    server.registerTool(tool.name, config, (given) => callTool(tool, given, caller, fault));
   }
   return server;
 }

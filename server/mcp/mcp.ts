@@ -7,11 +7,11 @@ import { apiKeyOf } from '../pages/apiKeys.ts';
 import { anonymousContext, refuseForeignPage, type Services } from '../pages/requestShop.ts';
 import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { maxBodyBytes, maxNesting } from '../platform/graphql/limits.ts';
-import { hasInvalidText, parseJson } from '../platform/http/invalidFields.ts';
+import { readJsonBodies } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
 import type { ChargePoints } from '../platform/graphql/context.ts';
 import type { Shop } from '../platform/operation/shop.ts';
-import { RequestCaller } from './caller.ts';
+import { faultOf, RequestCaller } from './caller.ts';
 
 // The Model Context Protocol at /mcp, for assistants that shop for a person or work for staff. Every request is answered by itself, so that
 // any instance can answer the next one. The SDK and the tools are loaded by the first request.
@@ -69,15 +69,6 @@ function webRequest(request: FastifyRequest, url: URL): Request {
   return new Request(url, { method: 'POST', headers: given, body: JSON.stringify(request.body) });
 }
 
-/**
- * Logs a fault.
- * @returns what the caller may know of it
- */
-function faultOf({ logFault }: Services, { id }: FastifyRequest, error: unknown): string {
-  logFault(error, id);
-  return `Something went wrong on our side. Try again in a few moments. Reference: ${id}`;
-}
-
 /** Answers a request by the SDK. */
 type Answerer = (message: Message, request: FastifyRequest, caller: RequestCaller, shop: Shop) => Promise<Response>;
 
@@ -98,18 +89,9 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
   let answerer: Promise<Answerer> | undefined;
 
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
-      try {
-        const text = body as string;
-        const message = parseJson(text);
-        if (hasInvalidText(message, text)) throw new Error('Invalid text');
-        done(null, message);
-      } catch {
-        const error = new Error('The request is not valid JSON, or contains the character U+0000 or an unpaired surrogate.');
-        done(Object.assign(error, { statusCode: 400, rpcCode: codes.parse }));
-      }
-    });
+    const invalid = 'The request is not valid JSON, or contains the character U+0000 or an unpaired surrogate.';
+    const refusal = () => Object.assign(new Error(invalid), { statusCode: 400, rpcCode: codes.parse });
+    readJsonBodies(scope, { bodyLimit: maxBodyBytes, refusal });
     scope.setErrorHandler((error: Error & { statusCode?: number; rpcCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status === 413) return refuse(reply, 413, codes.server, `A request must not exceed ${maxBodyBytes} bytes.`);
@@ -145,7 +127,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
         return reply.header('cache-control', 'no-store').send(failure(codes.unknownMethod, 'Method not found', undefined, message.id));
       const { shop } = anonymousContext(services, request);
       const apiKey = apiKeyOf(request);
-      const refusal = (text: string, seconds: number) =>
+      const limited = (text: string, seconds: number) =>
         failure(codes.server, text, { code: 'RATE_LIMITED', retryAfterSeconds: seconds }, message.id ?? null);
       const run = async (chargePoints?: ChargePoints) => {
         const caller = new RequestCaller(services, apis, request, chargePoints);
@@ -154,7 +136,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
         const text = await response.text();
         return { response, text };
       };
-      const found = await withinPoints(points, { ...shop, ...(apiKey && { apiKey }) }, reply, run, refusal);
+      const found = await withinPoints(points, { ...shop, ...(apiKey && { apiKey }) }, reply, run, limited);
       if (!found) return reply;
       const type = found.response.headers.get('content-type');
       if (type) reply.header('content-type', type);

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../shared/languages.ts';
 import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { followUpPayment, paymentToConfirm } from '../commerce/orders/orders.ts';
+import { followUpPayment, paymentToConfirm, returnTarget } from '../commerce/orders/orders.ts';
 import {
   MessageRefusedError,
   ProviderUnavailableError,
@@ -14,6 +14,7 @@ import {
   type ReceivedMessage,
 } from '../commerce/payments/payments.ts';
 import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { pagePolicy } from '../platform/http/securityHeaders.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { settleEffects } from './effects.ts';
 import { ForeignPageError, publicContext, visitorContext, type Services } from './requestShop.ts';
@@ -111,7 +112,7 @@ function addReturn(app: FastifyInstance, services: Services, path: string): void
     const payment = await paymentToConfirm(services, { charge, number, key });
     if (!payment) return reply.callNotFound();
     await followUp(services, request, reply, charge);
-    return reply.header('cache-control', 'no-store').redirect(payment.returnPath, 303);
+    return reply.header('cache-control', 'no-store').redirect(await returnTarget(services, charge), 303);
   });
 }
 
@@ -129,6 +130,9 @@ function addPage(app: FastifyInstance, services: Services, page: ProviderPage, u
       });
       if ('redirect' in answer) return reply.header('cache-control', 'no-store').redirect(answer.redirect, 303);
       const { status = 200, cacheControl, type, body } = answer;
+      const { storefronts = [] } = services.origins;
+      // The form leads back to the storefront where the shopper has ordered.
+      if (storefronts.length > 0) reply.header('content-security-policy', pagePolicy(storefronts));
       return reply.code(status).header('cache-control', cacheControl).type(`${type}; charset=utf-8`).send(body);
     },
   });

@@ -204,10 +204,13 @@ describe('[F142] account deletion', () => {
   });
 
   it('anonymizes guest orders with the same address, and no others', async () => {
-    await order('COMPLETED', `${mark}@example.com`, null);
+    const { id: orderId } = await order('COMPLETED', `${mark}@example.com`, null);
+    const payment = { method: 'TEST_CARD', providerKey: 'ch_1', amountMinor: 1_000, returnUrl: `https://app.example/${mark}` };
+    await db.prisma.payment.create({ data: { ...payment, orderId } });
     const other = await order('COMPLETED', 'bob@example.com', null);
     await erase(ada);
     expect(await db.prisma.order.findMany({ where: { email: { not: '' } }, select: { id: true } })).toEqual([other]);
+    expect(await db.prisma.payment.findMany()).toMatchObject([{ returnUrl: '' }]);
   });
 
   it('is blocked by orders in progress and for staff', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { schemaChanges } from '../../scripts/lib/schemaChanges.ts';
+import { changelogEntry, schemaChanges } from '../../scripts/lib/schemaChanges.ts';
+import { deprecated, endOfNotice } from '../../server/platform/graphql/deprecated.ts';
 
 const released = `
   directive @semanticNonNull on FIELD_DEFINITION
-  type Query { product(slug: String!): Product old: Int @deprecated(reason: "Use product. Since 2026-01-15.") }
+  type Query { product(slug: String!): Product old: Int @deprecated(reason: "${deprecated({ use: 'Query.product', since: '2026-01-15' })}") }
   type Product { name: String! brand: String @semanticNonNull }
   enum Sort { NAME PRICE }
 `;
@@ -36,14 +37,47 @@ describe('[I10] the schema of a release', () => {
     expect(await refused(without, { now: new Date('2026-07-14T23:59:59Z') })).toHaveLength(1);
   });
 
-  test('names the date of each deprecation', async () => {
-    const deprecate = (reason: string) => (sdl: string) => sdl.replace('name: String!', `name: String! @deprecated(reason: "${reason}")`);
-    expect(await refused(deprecate('Use brand.'))).toEqual([expect.stringContaining('Product.name is deprecated without a date')]);
-    expect(await refused(deprecate('Use brand. Since 2026-07-15.'))).toEqual([]);
+  const deprecate = (reason: string) => (sdl: string) => sdl.replace('name: String!', `name: String! @deprecated(reason: "${reason}")`);
+
+  test('names the replacement and the dates of each deprecation', async () => {
+    for (const reason of ['Use `Product.brand`.', 'Since 2026-07-15.', 'Use `Product.brand`. Since 2026-07-15, removed after 2026-08-15.'])
+      expect(await refused(deprecate(reason))).toEqual([
+        expect.stringContaining('Product.name is deprecated without a replacement and dates'),
+      ]);
+    expect(await refused(deprecate(deprecated({ use: 'Product.brand', since: '2026-07-15' })))).toEqual([]);
+  });
+
+  test('names replacements that exist and are not deprecated', async () => {
+    expect(await refused(deprecate(deprecated({ use: 'Product.title', since: '2026-07-15' })))).toEqual([
+      expect.stringContaining('`Product.title`, which is unknown'),
+    ]);
+    expect(await refused(deprecate(deprecated({ use: 'Query.old', since: '2026-07-15' })))).toEqual([
+      expect.stringContaining('`Query.old`, which is deprecated too'),
+    ]);
+  });
+
+  test('judges arguments, input fields and values as well', async () => {
+    const without = (sdl: string) =>
+      sdl
+        .replace('slug: String!', 'slug: String @deprecated(reason: "gone")')
+        .replace('PRICE', 'PRICE @deprecated(reason: "gone")')
+        .concat('input Filter { text: String @deprecated(reason: "gone") }');
+    const named = (await refused(without)).map((line) => line.split(' ')[0]);
+    expect(named).toEqual(['Query.product.slug', 'Sort.PRICE', 'Filter.text']);
+  });
+
+  test('is written into the changelog', async () => {
+    const reason = deprecated({ use: 'Product.brand', since: '2026-07-15' });
+    const current = deprecate(reason)(released).replace('PRICE', 'NEWEST');
+    const { refused: _refused, ...changed } = await schemaChanges({ ...comparison, current });
+    expect(changelogEntry(changed)).toBe(
+      `### Added\n\n- \`Sort.NEWEST\`\n\n### Deprecated\n\n- \`Product.name\`: ${reason}\n\n### Removed or changed\n\n- \`Sort.PRICE\`\n`,
+    );
+    expect(changelogEntry({ added: [], deprecated: [], broken: [] })).toBe('');
   });
 
   test('before version 1.0, changes only as the changelog says', async () => {
-    const renamed = (sdl: string) => sdl.replace('product(', 'goods(');
+    const renamed = (sdl: string) => sdl.replace('product(', 'goods(').replace('Query.product', 'Query.goods');
     expect(await refused(renamed, { version: '0.2.0' })).toHaveLength(1);
     for (const name of ['product', 'Query.product']) {
       expect(await refused(renamed, { version: '0.2.0', changelog: `## [Unreleased]\n- \`${name}\` is \`goods\`\n` })).toEqual([]);
@@ -53,4 +87,10 @@ describe('[I10] the schema of a release', () => {
       1,
     );
   });
+});
+
+test('[I10] a deprecated element stays for six months', () => {
+  const ends = ['2026-01-15', '2026-08-31', '2027-08-30', '2026-12-01'].map(endOfNotice);
+  expect(ends).toEqual(['2026-07-15', '2027-02-28', '2028-02-29', '2027-06-01']);
+  expect(deprecated({ use: 'Product.slug', since: '2026-12-01' })).toBe('Use `Product.slug`. Since 2026-12-01, removed after 2027-06-01.');
 });

@@ -106,13 +106,14 @@ export async function testApp(
     faults.push({ err, correlationId: 'revision' }),
   );
   const keys = { ...signingKeys(['key of the tests']), ...secretBox(['key of the tests, at least 32 long']) };
+  const { testPayments: offersTests, publicUrl, storefrontOrigins: storefronts } = config;
   const app = await createApp({
     config,
     root: process.cwd(),
     db,
     catalog,
     keys,
-    payments: openPayments(extensions, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
+    payments: openPayments(extensions, { db, keys, offersTests, publicUrl, storefronts, timeoutMs }),
     files,
     bus,
     cdn,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<630e7fb984745f2f343a840a9ad0ddb7>>
+ * @generated SignedSource<<d27916bd807a12eb6dfd9d1823c03f15>>
  * @relayHash b5347a37e463fa5cfafc63a1417df40b
  * @lightSyntaxTransform
  */
@@ -35,6 +35,7 @@ export type PlaceOrderInput = {
   paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
+  returnUrl?: string | null | undefined;
   shippingMethod?: string | null | undefined;
   vatId?: string | null | undefined;
   wantsReviewRequest?: boolean | null | undefined;

@@ -86,16 +86,21 @@ async function placeOrder(event) {
         cartVersion: cart?.version,
         expectedTotal: cart?.quote.total.amount,
         idempotencyKey,
+        returnUrl: `${location.origin}${location.pathname}?shop=${encodeURIComponent(shop)}`,
       },
     },
   );
   if (result.message) return show(result.message);
   idempotencyKey = crypto.randomUUID();
   // Some payment methods continue on the provider's page.
-  if (result.nextAction?.url) return location.assign(result.nextAction.url);
+  if (result.nextAction?.url) return location.assign(new URL(result.nextAction.url, shop));
   showCart(null);
   show(`Order ${result.order.number} is ${result.order.status}.`);
 }
+
+// Back from the provider's page.
+const { order, status } = Object.fromEntries(new URLSearchParams(location.search));
+if (order && status) show(`Order ${order} is ${status}.`);
 
 element('checkout').addEventListener('submit', (event) => placeOrder(event).catch(({ message }) => show(message)));
 showProducts().catch(({ message }) => show(message));

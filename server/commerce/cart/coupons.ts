@@ -46,12 +46,15 @@ export interface ChangedCart {
 
 /** Counts every attempt, so that codes can't be guessed; attempts with a valid coupon are deducted again. */
 async function counted<T>(shop: Shop, visitorId: number | null, run: () => Promise<T>): Promise<T> {
-  const { db, now, address } = shop;
-  const { windowMs, perVisitor, perAddress } = couponLimit;
-  const tries = [
-    ...(visitorId === null ? [] : [{ scope: 'coupon', subject: `visitor ${visitorId}`, max: perVisitor }]),
-    ...(address === '' ? [] : [{ scope: 'coupon', subject: `address ${address}`, max: perAddress }]),
-  ];
+  const { db, now, address, assistantKeyId } = shop;
+  const { windowMs, perVisitor, perAddress, perAssistant } = couponLimit;
+  // All shoppers of an assistant come from its network.
+  const shared =
+    assistantKeyId === undefined
+      ? address !== '' && { subject: `address ${address}`, max: perAddress }
+      : { subject: `assistant ${assistantKeyId}`, max: perAssistant };
+  const subjects = [visitorId !== null && { subject: `visitor ${visitorId}`, max: perVisitor }, shared];
+  const tries = subjects.filter((one) => one !== false).map((one) => ({ scope: 'coupon', ...one }));
   for (const attempt of tries) await countAttempt(db, { ...attempt, now, windowMs });
   const result = await run();
   for (const attempt of tries) await forgiveAttempt(db, attempt);

@@ -7,7 +7,7 @@ import type { CouponKind } from '../../generated/prisma/enums.ts';
 export const maxCoupons = 5;
 export const maxCodeLength = 50;
 /** Maximum number of failed codes per minute: per visitor, and per IP address, which several people may share. */
-export const couponLimit = { windowMs: 60_000, perVisitor: 20, perAddress: 60 } as const;
+export const couponLimit = { windowMs: 60_000, perVisitor: 20, perAddress: 60, perAssistant: 600 } as const;
 
 /** A coupon with the data that its rules need. Amounts are in minor units. */
 export interface CouponFacts {

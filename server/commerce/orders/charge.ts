@@ -1,7 +1,14 @@
 import { defaultLanguage } from '../../../shared/languages.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { currencyCode } from '../../platform/operation/shop.ts';
-import { callProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
+import {
+  callProvider,
+  providerPath,
+  ProviderUnavailableError,
+  returnPathOf,
+  type Charge,
+  type OnlinePaymentProvider,
+} from '../payments/payments.ts';
 import { messages } from './__generated__/messages.ts';
 
 // Loads a stored payment in the form that its provider needs.
@@ -26,8 +33,7 @@ export async function queryCharge<Answer>({ db, payments }: ChargeContext, payme
   const payment = await db.prisma.payment.findUniqueOrThrow({ where: { id: paymentId }, select: columns });
   const { method, providerKey: key, reference, amountMinor, createdAt: openedAt } = payment;
   const { email, ...order } = payment.order;
-  const link = new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey });
-  const returnUrl = `${payments.publicUrl}${providerPath(method)}/return?${link}`;
+  const returnUrl = `${payments.publicUrl}${returnPathOf(method, key, order)}`;
   const webhookUrl = `${payments.publicUrl}${providerPath(method)}/webhook`;
   const description = messages[defaultLanguage].orderNumbered({ number: order.number });
   const charge = { key, reference, amountMinor, currency: currencyCode, order, description, email, openedAt, returnUrl, webhookUrl };

@@ -3,6 +3,7 @@ import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderStatus, Prisma } from '../../generated/prisma/client.ts';
 import { forgetCustomers } from '../coupons/coupons.ts';
+import { forgetReturnUrls } from '../payments/payments.ts';
 import { ordering } from './extensionPoints.ts';
 import { mayCancel } from './orderRules.ts';
 
@@ -75,6 +76,7 @@ export async function eraseOrdersWithin(tx: Tx, accountId: number): Promise<numb
 async function blankWithin(tx: Tx, ids: number[]): Promise<void> {
   for (const part of ordering.participants) await part.ordersErased?.(tx, ids);
   await forgetCustomers(tx, ids);
+  await forgetReturnUrls(tx, ids);
   await tx.$executeRaw`
     UPDATE "Order" SET "billingAddress" = NULL, "accessKey" = "id" || '-' || ${randomBytes(24).toString('base64url')} WHERE "id" = ANY(${ids}::int[])`;
   await tx.order.updateMany({ where: { id: { in: ids } }, data: { ...blank, visitorId: null, accountId: null, adoptedAt: null } });

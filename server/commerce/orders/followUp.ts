@@ -1,8 +1,8 @@
-import type { ConfirmablePayment } from '../payments/payments.ts';
+import { returnPathOf, type ConfirmablePayment } from '../payments/payments.ts';
 import { queryCharge } from './charge.ts';
 import type { PaymentNow, Settling, SettleOptions } from './settle.ts';
 import { settlePayment } from './settle.ts';
-import { opensOrder, orderPath } from './checkout/rules.ts';
+import { isAllowedReturn, opensOrder, orderPath, returnUrlWith } from './checkout/rules.ts';
 
 // Handles notifications about a payment: a provider's webhook, or a shopper returning from the provider's page. Only the provider's own API
 // is trusted for the payment's state.
@@ -26,9 +26,22 @@ export async function paymentToConfirm(
 ): Promise<ConfirmablePayment | null> {
   const payment = await db.prisma.payment.findUnique({
     where: { providerKey: charge },
-    select: { state: true, amountMinor: true, order: { select: { number: true, accessKey: true } } },
+    select: { state: true, method: true, amountMinor: true, returnUrl: true, order: { select: { number: true, accessKey: true } } },
   });
   if (!payment || payment.order.number !== number || !opensOrder(payment.order, key)) return null;
-  const { state, amountMinor, order } = payment;
-  return { number, amountMinor, isOpen: state === 'NEEDS_ACTION', returnPath: orderPath(order) };
+  const { state, method, amountMinor, returnUrl, order } = payment;
+  const returnPath = returnUrl === '' ? orderPath(order) : returnPathOf(method, charge, order);
+  return { number, amountMinor, isOpen: state === 'NEEDS_ACTION', returnPath };
+}
+
+/**
+ * Where a shopper continues who has come back from a provider: at the URL that was given with the order, with its number and status, or on
+ * the order's page. URLs of storefronts that the shop no longer allows don't count.
+ */
+export async function returnTarget({ db, payments }: Pick<Settling, 'db' | 'payments'>, providerKey: string): Promise<string> {
+  const { returnUrl, order } = await db.prisma.payment.findUniqueOrThrow({
+    where: { providerKey },
+    select: { returnUrl: true, order: { select: { number: true, accessKey: true, status: true } } },
+  });
+  return isAllowedReturn(returnUrl, payments) ? returnUrlWith(returnUrl, order) : orderPath(order);
 }

@@ -10,7 +10,7 @@ export { OrderNotFoundError, OrderStateError, RefundRefusedError, RefundTooHighE
 export type { OrderFacts } from './events.ts';
 export { type NewOrder, type OrderDocument, type OrderEmail, type OrderParticipant, ordering } from './extensionPoints.ts';
 export { type LineToShip, lockOrderToShip, ordersToShip, type OrderToShip, setFulfilment } from './fulfil.ts';
-export { followUpPayment, paymentToConfirm } from './followUp.ts';
+export { followUpPayment, paymentToConfirm, returnTarget } from './followUp.ts';
 export { renderAuthorizationMail } from './mails/authorization.ts';
 export { orderMails } from './mails/kinds.ts';
 export { renderOrderMail } from './mails/render.ts';

@@ -40,6 +40,7 @@ export {
 export { sealPaymentSecrets } from './providerSettings.ts';
 export {
   flowOf,
+  forgetReturnUrls,
   initialStatus,
   locksCart,
   recordOutcome,
@@ -47,6 +48,7 @@ export {
   openPayment,
   openPayments,
   providerPath,
+  returnPathOf,
 } from './providers/payments.ts';
 export {
   type DuePayment,

@@ -241,7 +241,7 @@ export interface ConfirmablePayment {
   amountMinor: number;
   /** Whether the payment still awaits the shopper. */
   isOpen: boolean;
-  /** Path of the order's page. */
+  /** Path where the shopper continues: the order's page, or an endpoint that sends them back to the storefront where they ordered. */
   returnPath: string;
 }
 
@@ -276,6 +276,8 @@ export interface Payments {
   timeoutMs: number;
   /** The shop's URL, for providers that redirect the shopper back. */
   publicUrl: string;
+  /** Origins of other storefronts, to which shoppers may return from a provider. */
+  storefronts?: readonly string[];
   /** Encrypts the providers' settings. */
   keys: SecretBox;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9e5292f4b18af2d482413145418f4b>>
+ * @generated SignedSource<<868d11ad12b083761852c6b1f9d330f6>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PlaceOrderInput = {
   paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
+  returnUrl?: string | null | undefined;
   shippingMethod?: string | null | undefined;
   vatId?: string | null | undefined;
   wantsReviewRequest?: boolean | null | undefined;

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 // JSON.stringify escapes half of a surrogate pair and U+0000, and no other character, in this way.
 const escapedInvalid = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
@@ -25,6 +25,30 @@ export function parseJson(text: string): unknown {
     if (depth > maxJsonNesting) throw new SyntaxError(`Nested more than ${maxJsonNesting} levels deep.`);
   }
   return JSON.parse(text);
+}
+
+/**
+ * Makes routes read JSON, and nothing else. Texts that the database couldn't store are refused like malformed JSON.
+ * @param refusal creates the error for a body that isn't valid
+ * @param isOptional whether an empty body is allowed; it is undefined then
+ */
+export function readJsonBodies(
+  scope: FastifyInstance,
+  { bodyLimit, refusal, isOptional = false }: { bodyLimit: number; refusal: () => Error; isOptional?: boolean },
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+    let value: unknown;
+    try {
+      const text = body as string;
+      value = text === '' && isOptional ? undefined : parseJson(text);
+      if (hasInvalidText(value, text)) throw new SyntaxError('Invalid text');
+    } catch {
+      done(refusal());
+      return;
+    }
+    done(null, value);
+  });
 }
 
 /** Whether a form's value, or one of several, contains U+0000: no text of the shop does, and the database can't store it. */

@@ -10,8 +10,14 @@ const policy = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  "form-action 'self'",
 ];
+
+/**
+ * The policy of pages.
+ * @param formTargets further origins to which forms may lead, by redirects too
+ */
+export const pagePolicy = (formTargets: readonly string[] = []): string =>
+  [...policy, ["form-action 'self'", ...formTargets].join(' ')].join('; ');
 
 // Vite's client needs inline scripts and styles; it isn't used in production.
 const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: https: ws:", "frame-ancestors 'none'"];
@@ -25,7 +31,7 @@ const isPart = (type: unknown) =>
 
 /** Adds security headers, which forbid browsers everything that the shop's pages don't need. */
 export function addSecurityHeaders(app: FastifyInstance, { isDevelopment, isHttps }: { isDevelopment: boolean; isHttps: boolean }): void {
-  const contentSecurityPolicy = (isDevelopment ? developmentPolicy : policy).join('; ');
+  const contentSecurityPolicy = isDevelopment ? developmentPolicy.join('; ') : pagePolicy();
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -85,6 +85,8 @@ export interface Shop {
   readonly admin?: AdminIdentity;
   /** The API key of the request, already verified; absent for everything but programs at the Admin API and its file endpoints. */
   readonly apiKey?: ApiKeyCaller;
+  /** API key of the assistant that acts for the visitor; absent for visitors who act themselves. It gives no permissions. */
+  readonly assistantKeyId?: number;
   /**
    * Entry point in front of the API: a page's form without script, or a legacy route.
    * Absent for the API itself.

@@ -269,6 +269,8 @@ export type PlaceOrderInput = {
   phone?: string | null | undefined;
   /** Postcode in the format of the country, with or without the country prefix (such as A- in A-1010); saved without the prefix. Required, except in Ireland. */
   postcode?: string | null | undefined;
+  /** Absolute URL of another storefront, to which the payment provider’s page returns the shopper, with the parameters `order` (order number) and `status` (`OrderStatus`) added; at most 1,000 characters. Its origin must be listed in the shop’s `STOREFRONT_ORIGINS`. Null for the order’s page of this shop. Ignored by payment methods without such a page. */
+  returnUrl?: string | null | undefined;
   /** Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored. */
   shippingMethod?: string | null | undefined;
   /** VAT ID of the buyer in an EU country or Northern Ireland; at most 40 characters; separators are ignored. If the prefix is missing, the prefix of the billing country is added. Its format is checked; prices and VAT don’t depend on it. */

@@ -196,6 +196,8 @@ const en = {
   onlyDhlDeliversTo: (v: { address1: string | number }): string => `Only DHL delivers to ${v.address1}. Choose another delivery method, or enter another address.`,
   /** Confirm that you’re at least {minimumAge} years old to order. */
   confirmYourAge: (v: { minimumAge: string | number }): string => `Confirm that you’re at least ${v.minimumAge} years old to order.`,
+  /** Use a return URL of a storefront that the shop allows. */
+  returnUrlIsntAllowed: "Use a return URL of a storefront that the shop allows.",
   /** This VAT ID isn’t registered. Check it, or leave this field empty. */
   vatIdIsntRegistered: "This VAT ID isn’t registered. Check it, or leave this field empty.",
 };

@@ -53,6 +53,7 @@ export const placeOrderInput = z
     shippingMethod: optionalLine(100),
     paymentMethod: z.string(),
     paymentToken: optionalLine(255),
+    returnUrl: optionalLine(1_000),
     acceptsTerms: z.boolean().refine((accepted) => accepted, withText(says((t) => t.acceptTheTermsToOrder))),
     confirmedAge: z
       .int()

@@ -160,7 +160,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   const placed = { orderId, visitorId, accountId, cartId: cart.id, leavesCart: !staysOpen, cartLineIds: lines.map(({ id }) => id) };
   for (const write of placing.writers) await write(tx, placed);
   if (staysOpen) {
-    await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, now });
+    await openPayment(tx, { orderId, method, amountMinor: totals.totalMinor, returnUrl: details.returnUrl, now });
   } else {
     await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'placed' } });
     for (const { cartOrdered } of ordering.participants)

@@ -21,3 +21,24 @@ export function opensOrder(order: { accessKey: string }, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(order.accessKey), digest(key));
 }
+
+/** Parses a URL that shoppers may return to; null if it isn't one. */
+function parseReturn(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // A blob: URL has the origin of the URL within it.
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
+}
+
+/** Whether shoppers may be sent to a URL: its origin is that of a storefront, so that no link of the shop leads elsewhere. */
+export function isAllowedReturn(text: string, { storefronts = [] }: { storefronts?: readonly string[] }): boolean {
+  const url = parseReturn(text);
+  return url !== null && storefronts.includes(url.origin);
+}
+
+/** Adds the order to a URL that shoppers return to, in place of parameters with the same names. */
+export function returnUrlWith(text: string, { number, status }: { number: number; status: string }): string {
+  const url = new URL(text);
+  url.searchParams.set('order', String(number));
+  url.searchParams.set('status', status);
+  return url.href;
+}

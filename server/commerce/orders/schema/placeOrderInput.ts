@@ -91,6 +91,10 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       description:
         'Token that represents the card at the payment provider, or the value that the shopper chose from the payment method’s options; at most 255 characters. Ignored by methods that use neither.',
     }),
+    returnUrl: t.string({
+      description:
+        'Absolute URL of another storefront, to which the payment provider’s page returns the shopper, with the parameters `order` (order number) and `status` (`OrderStatus`) added; at most 1,000 characters. Its origin must be listed in the shop’s `STOREFRONT_ORIGINS`. Null for the order’s page of this shop. Ignored by payment methods without such a page.',
+    }),
     acceptsTerms: t.boolean({
       required: true,
       description: 'Whether the shopper accepts the shop’s terms. The order is placed only if true.',

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { idFaults, throwFaults } from '../../../platform/events/extensionPoint.ts';
 import type { OrderStatus } from '../../../generated/prisma/client.ts';
-import type { ChargeOutcome, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
+import type { ChargeOutcome, OrderLink, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
 import { readSettings } from '../providerSettings.ts';
 import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
 
@@ -14,6 +14,11 @@ const idForm = /^[a-zA-Z][a-zA-Z0-9_-]{1,39}$/;
 /** Path prefix of a provider's routes: TEST_CARD has /payments/test-card. */
 export function providerPath(id: string): string {
   return `/payments/${id.toLowerCase().replaceAll('_', '-')}`;
+}
+
+/** Path to which a provider sends the shopper of a charge back: the shop queries the charge there, and sends the shopper on. */
+export function returnPathOf(method: string, charge: string, { number, accessKey }: OrderLink): string {
+  return `${providerPath(method)}/return?${new URLSearchParams({ charge, order: String(number), key: accessKey })}`;
 }
 
 /** Where the messages of a provider arrive; null for one that sends none. */
@@ -41,6 +46,7 @@ export function openPayments(
     timeoutMs = providerTimeoutMs,
     offersTests,
     publicUrl,
+    storefronts = [],
     db,
     keys,
   }: Pick<Shop, 'db' | 'keys'> & Omit<Payments, 'providers' | 'timeoutMs' | 'keys'> & { timeoutMs?: number },
@@ -57,7 +63,7 @@ export function openPayments(
   const choosing = providers.filter((provider) => provider.flow === 'ONLINE' && provider.choice);
   if (choosing.length > 1) faults.push(`Only one provider can offer a choice: ${choosing.map(({ id }) => id).join(', ')}.`);
   throwFaults('payments', faults);
-  return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl, keys };
+  return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl, storefronts, keys };
 }
 
 /** The providers that this shop can offer now, in the order of shop.config.ts. */
@@ -97,11 +103,19 @@ export function locksCart(payments: Payments, method: string): boolean {
  */
 export async function openPayment(
   tx: Tx,
-  { orderId, method, amountMinor, now }: { orderId: number; method: string; amountMinor: number; now: Date },
+  { orderId, method, amountMinor, returnUrl, now }: { orderId: number; method: string; amountMinor: number; returnUrl: string; now: Date },
 ): Promise<void> {
   const providerKey = `ch_${randomBytes(16).toString('hex')}`;
   const checkAt = new Date(now.getTime() + firstCheckMs);
-  await tx.payment.create({ data: { orderId, method, amountMinor, providerKey, createdAt: now, checkAt }, select: { id: true } });
+  await tx.payment.create({
+    data: { orderId, method, amountMinor, returnUrl, providerKey, createdAt: now, checkAt },
+    select: { id: true },
+  });
+}
+
+/** Deletes the URLs to which shoppers of orders return, which clients can make personal. */
+export async function forgetReturnUrls(tx: Tx, orderIds: number[]): Promise<void> {
+  await tx.payment.updateMany({ where: { orderId: { in: orderIds }, returnUrl: { not: '' } }, data: { returnUrl: '' } });
 }
 
 /** Stores the data of an outcome that doesn't decide a payment: the provider's reference, and the URL where the shopper continues. */
