@@ -78,7 +78,7 @@ async function confirmAtBank(payUrl: string): Promise<string> {
   return returned.headers.get('location') ?? '';
 }
 
-describe('[I99] the native app of the guide', () => {
+describe('[I100] the native app of the guide', () => {
   it('keeps a guest’s cart over restarts, and adds it to the account’s', async () => {
     expect(await start().cart()).toBeNull();
     expect(stored.size).toBe(0);
