@@ -16,7 +16,6 @@ const notYetMoved = new Set([
   'platform/forms',
   'platform/graphql',
   'platform/http',
-  'foundation/accounts',
   'foundation/audit',
   'foundation/media',
   'foundation/settings',
