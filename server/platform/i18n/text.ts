@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 
 /**
  * A text that people see, where the language isn't known yet: messages of errors are chosen by operations, and written by the entry point that
@@ -9,6 +9,9 @@ export type Text = string | ((language: Language) => string);
 
 /** Returns a text in a language. */
 export const textIn = (text: Text, language: Language): string => (typeof text === 'string' ? text : text(language));
+
+/** Returns a text in the default language, where no request has one: for logs, commands, and texts that are stored. */
+export const inDefaultLanguage = (text: Text): string => textIn(text, defaultLanguage);
 
 /** Returns texts as one, with spaces between them. */
 export const joined =
