@@ -40,7 +40,6 @@ const notYetMoved = new Set([
   'engagement/contact',
   'engagement/marketplace',
   'engagement/metadata',
-  'engagement/newsletter',
   'engagement/offers',
   'engagement/wishlist',
   'backoffice/bulk',
