@@ -26,8 +26,6 @@ const notYetMoved = new Set([
   'catalogue/transfer',
   'commerce/fulfilment',
   'commerce/invoices',
-  // Except checkout.
-  'commerce/orders',
   'commerce/payments',
   'commerce/returns',
   'commerce/shipping',
