@@ -26,7 +26,6 @@ const notYetMoved = new Set([
   'catalogue/transfer',
   'commerce/fulfilment',
   'commerce/invoices',
-  'commerce/payments',
   'commerce/returns',
   'commerce/shipping',
   'commerce/taxes',
