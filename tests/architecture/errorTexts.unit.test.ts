@@ -37,7 +37,6 @@ const notYetMoved = new Set([
   'engagement/contact',
   'engagement/marketplace',
   'engagement/metadata',
-  'engagement/offers',
   'engagement/wishlist',
   'backoffice/bulk',
   'backoffice/integrations',

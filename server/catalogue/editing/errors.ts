@@ -1,4 +1,5 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 
 const recordTypes = {
   attribute: 'Attribute',
@@ -27,8 +28,8 @@ export class UnknownRecordError extends NotFoundError {
 export class InUseError extends ShopError {
   readonly code = 'IN_USE';
 
-  constructor(message: string, path: readonly string[] = ['input', 'id']) {
-    super(message, path);
+  constructor(text: Text, path: readonly string[] = ['input', 'id']) {
+    super(text, path);
   }
 }
 
@@ -36,8 +37,8 @@ export class InUseError extends ShopError {
 export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor(message = 'This change can’t be undone.') {
-    super(message, ['input', 'id']);
+  constructor(text: Text = 'This change can’t be undone.') {
+    super(text, ['input', 'id']);
   }
 }
 
@@ -45,8 +46,8 @@ export class CannotUndoEditError extends ShopError {
 export class ImportStateError extends ShopError {
   readonly code = 'IMPORT_STATE';
 
-  constructor(message: string) {
-    super(message, ['input', 'id']);
+  constructor(text: Text) {
+    super(text, ['input', 'id']);
   }
 }
 
@@ -54,8 +55,8 @@ export class ImportStateError extends ShopError {
 export class FileRefusedError extends ShopError {
   readonly code: 'FILE_REFUSED' | 'TOO_LARGE';
 
-  constructor(message: string, code: 'FILE_REFUSED' | 'TOO_LARGE' = 'FILE_REFUSED') {
-    super(message, ['file']);
+  constructor(text: Text, code: 'FILE_REFUSED' | 'TOO_LARGE' = 'FILE_REFUSED') {
+    super(text, ['file']);
     this.code = code;
   }
 }
