@@ -29,7 +29,6 @@ const notYetMoved = new Set([
   'commerce/returns',
   'commerce/shipping',
   'commerce/taxes',
-  'engagement/alerts',
   'engagement/analytics',
   'engagement/attribution',
   'engagement/compare',
