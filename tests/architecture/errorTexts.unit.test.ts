@@ -36,7 +36,6 @@ const notYetMoved = new Set([
   'engagement/contact',
   'engagement/marketplace',
   'engagement/metadata',
-  'engagement/wishlist',
   'backoffice/bulk',
   'backoffice/integrations',
   'backoffice/reports',
