@@ -31,7 +31,6 @@ const notYetMoved = new Set([
   'commerce/taxes',
   'engagement/analytics',
   'engagement/attribution',
-  'engagement/compare',
   'engagement/consent',
   'engagement/contact',
   'engagement/marketplace',
