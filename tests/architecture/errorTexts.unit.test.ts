@@ -32,7 +32,6 @@ const notYetMoved = new Set([
   'engagement/analytics',
   'engagement/attribution',
   'engagement/consent',
-  'engagement/contact',
   'engagement/marketplace',
   'engagement/metadata',
   'backoffice/bulk',
