@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../../shared/languages.ts';
+import { defaultLanguage, localeOf, type Language } from '../../../shared/languages.ts';
 
 /**
  * A text that people see, where the language isn't known yet: messages of errors are chosen by operations, and written by the entry point that
@@ -18,3 +18,7 @@ export const joined =
   (texts: readonly Text[]): Text =>
   (language) =>
     texts.map((text) => textIn(text, language)).join(' ');
+
+/** Returns a list in a sentence: "a, b and c", or "a, b or c" for a disjunction. */
+export const listed = (items: readonly string[], language: Language, type: Intl.ListFormatType = 'conjunction'): string =>
+  new Intl.ListFormat(localeOf[language], { type }).format(items);
