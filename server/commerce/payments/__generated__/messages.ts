@@ -10,8 +10,8 @@ const en = {
   ibanHasWrongCheckDigits: "The check digits of this IBAN are wrong. Check for typos.",
   /** This IBAN is too long. Check it. */
   thisIbanIsTooLong: "This IBAN is too long. Check it.",
-  /** Enter a BIC of 8 or 11 letters and digits, such as COBADEFFXXX. */
-  enterABicOf8Or11: "Enter a BIC of 8 or 11 letters and digits, such as COBADEFFXXX.",
+  /** Enter a BIC of 8 or 11 letters and digits, such as {example}. */
+  enterABic: (v: { example: string | number }): string => `Enter a BIC of 8 or 11 letters and digits, such as ${v.example}.`,
   /** At least one payment method must stay enabled. Enable another one first. */
   onePaymentMethodMustStayEnabled: "At least one payment method must stay enabled. Enable another one first.",
   /** This payment method has no settings. */

@@ -27,6 +27,6 @@ export const bankAccountInput = z.object({
   bic: z
     .string()
     .transform((text) => text.replace(/\s+/g, '').toUpperCase())
-    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), withText(says((t) => t.enterABicOf8Or11))),
+    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), withText(says((t) => t.enterABic({ example: 'COBADEFFXXX' })))),
 });
 export type BankAccountInput = z.input<typeof bankAccountInput>;

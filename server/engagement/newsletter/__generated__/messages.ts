@@ -44,10 +44,10 @@ const en = {
   firstLineMustNameTheColumns: "The first line must be a header row that names the columns, including “email”.",
   /** A file can have at most {maxRows, number} rows. Split it and upload the parts one by one. */
   fileHasTooManyRows: (v: { maxRows: number }): string => `A file can have at most ${v.maxRows.toLocaleString("en")} rows. Split it and upload the parts one by one.`,
-  /** The file is empty. Upload a file with subscribers. */
-  theFileIsEmpty: "The file is empty. Upload a file with subscribers.",
-  /** The file has a header row but no rows below it. Add subscribers and upload it again. */
-  fileHasOnlyAHeaderRow: "The file has a header row but no rows below it. Add subscribers and upload it again.",
+  /** The file is empty. */
+  theFileIsEmpty: "The file is empty.",
+  /** The file has a header row but no rows below it. */
+  fileHasOnlyAHeaderRow: "The file has a header row but no rows below it.",
   /** Enter where these people agreed to receive emails, in at most {maxNote} characters. */
   enterWhereThesePeopleAgreed: (v: { maxNote: string | number }): string => `Enter where these people agreed to receive emails, in at most ${v.maxNote} characters.`,
   /** The email address is missing. */
