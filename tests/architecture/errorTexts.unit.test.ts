@@ -19,8 +19,6 @@ const notYetMoved = new Set([
   'foundation/audit',
   'foundation/media',
   'foundation/settings',
-  'catalogue/editing',
-  'catalogue/inventory',
   'catalogue/products',
   'catalogue/search',
   'catalogue/transfer',

@@ -1,5 +1,6 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 const recordTypes = {
   attribute: 'Attribute',
@@ -20,7 +21,11 @@ const recordTypes = {
 /** A record named in the input doesn't exist (any longer). */
 export class UnknownRecordError extends NotFoundError {
   constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'id']) {
-    super(recordTypes[thing], `This ${thing} no longer exists. Reload the page.`, path);
+    super(
+      recordTypes[thing],
+      says((t) => t.recordNoLongerExists({ thing })),
+      path,
+    );
   }
 }
 
@@ -37,7 +42,7 @@ export class InUseError extends ShopError {
 export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor(text: Text = 'This change can’t be undone.') {
+  constructor(text: Text = says((t) => t.thisChangeCantBeUndone)) {
     super(text, ['input', 'id']);
   }
 }
