@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, languages } from '../../shared/languages.ts';
+import { languages } from '../../shared/languages.ts';
 import { currencyCode } from '../../shared/money/money.ts';
 import type { GraphqlApis } from '../api/apis.ts';
 import { faultOf, RequestCaller } from '../mcp/caller.ts';
 import { ToolError } from '../mcp/tool.ts';
 import { apiKeyOf } from '../pages/apiKeys.ts';
 import { anonymousContext, type Services } from '../pages/requestShop.ts';
-import { busyText, isOverload, logFailure, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, logFailure, retryAfterSeconds } from '../platform/database/overload.ts';
 import { maxBodyBytes } from '../platform/graphql/limits.ts';
 import { readJsonBodies } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import { claimRequest } from '../platform/idempotency/idempotency.ts';
 import type { Tools } from './checkout.ts';
 import { AcpError, acpVersion, parseRequest, requests } from './protocol.ts';
@@ -64,7 +63,7 @@ const errorOf = ({ status, type, code, message, param, retryAfter }: AcpError): 
 function failed(error: unknown): Result {
   if (error instanceof AcpError) return errorOf(error);
   if (isOverload(error) || (error instanceof ToolError && error.code === 'TRY_AGAIN'))
-    return errorOf(new AcpError(503, 'busy', textIn(busyText, defaultLanguage)));
+    return errorOf(new AcpError(503, 'busy', busyMessage));
   if (error instanceof ToolError && error.code === 'RATE_LIMITED') return errorOf(new AcpError(429, 'rate_limited', error.message));
   // The guest of a session is gone after a long time without changes.
   if (error instanceof ToolError && error.code === 'UNKNOWN_CART') return errorOf(new AcpError(409, 'expired', 'The session has expired.'));

@@ -1,5 +1,3 @@
-import { defaultLanguage } from '../../shared/languages.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, parse, type DocumentNode } from 'graphql';
@@ -7,7 +5,7 @@ import type { GraphQLParams } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { shareThroughCdn } from '../platform/cache/cdn.ts';
 import { Holdings, type Mark } from '../platform/cache/holdings.ts';
-import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { jsonTypeFor, acceptsEvents, acceptsOnlyEvents } from '../platform/graphql/accept.ts';
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
@@ -221,8 +219,7 @@ export function addGraphqlRoute(
       if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request must not exceed ${maxBodyBytes} bytes.`);
       if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
       if (status < 500) return refuse(reply, status, status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', error.message);
-      if (isOverload(error))
-        return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'TRY_AGAIN', textIn(busyText, defaultLanguage));
+      if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'TRY_AGAIN', busyMessage);
       request.log.error({ err: error, correlationId: request.id }, 'GraphQL request failed');
       const message = 'Something went wrong on our side. Try again in a few moments.';
       return reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: request.id } }] });

@@ -1,10 +1,8 @@
-import { defaultLanguage } from '../../shared/languages.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { busyText, isOverload, logFailure, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, logFailure, retryAfterSeconds } from '../platform/database/overload.ts';
 import type { GraphqlApis } from '../api/apis.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { legacyAddress } from '../legacy/address.ts';
@@ -178,7 +176,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const status = isBusy ? 503 : (error.statusCode ?? 500);
     if (status >= 500 && !isBusy) logFault(error, request.id);
     const fault = `Something went wrong on our side. Try again in a few moments. Reference: ${request.id}`;
-    const text = isBusy ? textIn(busyText, defaultLanguage) : status < 500 ? error.message : fault;
+    const text = isBusy ? busyMessage : status < 500 ? error.message : fault;
     return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
   });
 

@@ -6,6 +6,8 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
 import { migrate, MigrationStateError } from '../platform/database/migrations.ts';
 import { openDb, type Db } from '../platform/database/db.ts';
+import { textIn } from '../platform/i18n/text.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { StaffRight } from '../generated/prisma/client.ts';
 
@@ -82,7 +84,7 @@ async function readPassword(email: string): Promise<string> {
   }
   const [password = ''] = text.split(/\r?\n/);
   const fault = passwordFault(password, [email]);
-  if (fault !== null) throw new UsageError(fault);
+  if (fault !== null) throw new UsageError(textIn(fault, defaultLanguage));
   return password;
 }
 

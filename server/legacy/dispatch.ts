@@ -1,7 +1,5 @@
-import { defaultLanguage } from '../../shared/languages.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { settleEffects } from '../pages/effects.ts';
 import { anonymousContext, publicContext, throughEndpoint, visitorContext, type Services } from '../pages/requestShop.ts';
 import { legacyPrefix } from './address.ts';
@@ -51,7 +49,7 @@ const pagesWithProducts = [
 
 const sorry = textReply('<p>Something went wrong on our side. Try again in a few moments.</p>', 500);
 
-const busy = textReply(`<p>${textIn(busyText, defaultLanguage)}</p>`, 503);
+const busy = textReply(`<p>${busyMessage}</p>`, 503);
 
 const rowsOf = (endpoint: LegacyRow['endpoint']) =>
   new Map(legacyRows.filter((row) => row.endpoint === endpoint).map((row) => [row.name, row]));

@@ -1,11 +1,9 @@
-import { defaultLanguage } from '../../shared/languages.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphqlApis } from '../api/apis.ts';
 import { shopIdentity } from '../foundation/settings/settings.ts';
 import { apiKeyOf } from '../pages/apiKeys.ts';
 import { anonymousContext, refuseForeignPage, type Services } from '../pages/requestShop.ts';
-import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { maxBodyBytes, maxNesting } from '../platform/graphql/limits.ts';
 import { readJsonBodies } from '../platform/http/invalidFields.ts';
 import { withinPoints, type PointBuckets } from '../platform/http/points.ts';
@@ -96,8 +94,7 @@ export function addMcp(app: FastifyInstance, services: Services, { apis, points 
       const status = error.statusCode ?? 500;
       if (status === 413) return refuse(reply, 413, codes.server, `A request must not exceed ${maxBodyBytes} bytes.`);
       if (status === 415) return refuse(reply, 415, codes.server, 'Send the body as application/json.');
-      if (isOverload(error))
-        return refuse(reply.header('retry-after', retryAfterSeconds), 503, codes.server, textIn(busyText, defaultLanguage));
+      if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, codes.server, busyMessage);
       if (status < 500) return refuse(reply, status, error.rpcCode ?? codes.invalidRequest, error.message);
       return refuse(reply, 500, codes.internal, faultOf(services, request, error));
     });

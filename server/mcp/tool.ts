@@ -1,9 +1,7 @@
-import { defaultLanguage } from '../../shared/languages.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import type { ContentBlock } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { ApiScope } from '../generated/prisma/client.ts';
-import { busyText, isOverload } from '../platform/database/overload.ts';
+import { busyMessage, isOverload } from '../platform/database/overload.ts';
 
 // What a tool is, independent of the SDK: a name, schemas, and a few lines that run an operation of the GraphQL APIs.
 
@@ -91,7 +89,5 @@ export async function callTool(
 
 function toolError(error: unknown, fault: (error: unknown) => string): ToolError {
   if (error instanceof ToolError) return error;
-  return isOverload(error)
-    ? new ToolError('TRY_AGAIN', textIn(busyText, defaultLanguage))
-    : new ToolError('INTERNAL_SERVER_ERROR', fault(error));
+  return isOverload(error) ? new ToolError('TRY_AGAIN', busyMessage) : new ToolError('INTERNAL_SERVER_ERROR', fault(error));
 }

@@ -1,5 +1,3 @@
-import { defaultLanguage } from '../../shared/languages.ts';
-import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { followUpPayment, paymentToConfirm, returnTarget } from '../commerce/orders/orders.ts';
 import {
@@ -13,7 +11,7 @@ import {
   type ProviderPage,
   type ReceivedMessage,
 } from '../commerce/payments/payments.ts';
-import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { pagePolicy } from '../platform/http/securityHeaders.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { settleEffects } from './effects.ts';
@@ -48,7 +46,7 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
       const status = error.statusCode ?? 500;
       if (status === 413) return sendText(reply, 413, `A message can be at most ${maxMessageBytes} bytes long.`);
       if (status < 500) return sendText(reply, status, error.message);
-      if (isOverload(error)) return sendText(reply.header('retry-after', retryAfterSeconds), 503, textIn(busyText, defaultLanguage));
+      if (isOverload(error)) return sendText(reply.header('retry-after', retryAfterSeconds), 503, busyMessage);
       services.logFault(error, request.id);
       return sendText(reply, 500, 'The message could not be processed. Send it again later.');
     });

@@ -1,8 +1,7 @@
-import { defaultLanguage } from '../../shared/languages.ts';
 import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayUse } from '../platform/operation/rights.ts';
-import { busyText, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import type { ApiScope, StaffRight } from '../generated/prisma/client.ts';
 import { MediaRefused, MAX_MASTER_BYTES, tooLarge } from '../foundation/media/media.ts';
@@ -70,10 +69,7 @@ export function addPictureEndpoint(
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
         return reply.code(413).send({ code: 'TOO_LARGE', message: `The file is ${tooLarge}. Scale the image down and try again.` });
       if (isOverload(error))
-        return reply
-          .code(503)
-          .header('retry-after', retryAfterSeconds)
-          .send({ code: 'TRY_AGAIN', message: textIn(busyText, defaultLanguage) });
+        return reply.code(503).header('retry-after', retryAfterSeconds).send({ code: 'TRY_AGAIN', message: busyMessage });
       const status = error.statusCode ?? 500;
       if (status >= 500) services.logFault(error, request.id);
       return reply

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textIn } from '../../server/platform/i18n/text.ts';
 import { linkSecret, localPath, returnPath, signInPath } from '../../web/accounts/accountAddress.ts';
-import { waitText } from '../../server/platform/limits/throttle.ts';
+import { ThrottledError } from '../../server/platform/limits/throttle.ts';
 import { describeFailure } from '../../web/accounts/tasks/failure.ts';
 import { welcomePath } from '../../web/accounts/tasks/welcomeAddress.ts';
 
@@ -64,7 +63,7 @@ it.each([
   [3_541, '1 hour'],
   [3_601, '2 hours'],
 ])('[F137] a wait of %i seconds is displayed as %s, never rounded down', (seconds, words) => {
-  expect(textIn(waitText(seconds), 'en')).toBe(words);
+  expect(new ThrottledError(seconds).message).toBe(`Too many attempts. Try again in ${words}.`);
 });
 
 describe('[F137] a rejected form', () => {

@@ -1,15 +1,31 @@
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { globalId } from '../../shared/globalId.ts';
 import type { Language } from '../../shared/languages.ts';
 import { schema } from '../../server/api/schema.ts';
 import { createGraphqlServer } from '../../server/api/yoga.ts';
 import { messages as ofCoupons } from '../../server/commerce/coupons/__generated__/messages.ts';
+import { messages as ofAccounts } from '../../server/foundation/accounts/__generated__/messages.ts';
+import { messages as ofAlerts } from '../../server/engagement/alerts/__generated__/messages.ts';
+import { messages as ofCompare } from '../../server/engagement/compare/__generated__/messages.ts';
+import { messages as ofContact } from '../../server/engagement/contact/__generated__/messages.ts';
+import { messages as ofNewsletter } from '../../server/engagement/newsletter/__generated__/messages.ts';
+import { messages as ofOffers } from '../../server/engagement/offers/__generated__/messages.ts';
+import { messages as ofOrders } from '../../server/commerce/orders/__generated__/messages.ts';
+import { messages as ofPayments } from '../../server/commerce/payments/__generated__/messages.ts';
+import { messages as ofWishlist } from '../../server/engagement/wishlist/__generated__/messages.ts';
+import { messages as ofInputs } from '../../server/platform/inputs/__generated__/messages.ts';
 import { CouponNotInCartError } from '../../server/commerce/coupons/errors.ts';
+import { bankAccountInput } from '../../server/commerce/payments/admin/input.ts';
+import { PaymentDeclinedError } from '../../server/commerce/payments/providers/errors.ts';
+import { eventText } from '../../server/commerce/orders/orderEvents.ts';
+import { OrderStateError } from '../../server/commerce/orders/errors.ts';
 import { Form } from '../../server/legacy/form.ts';
 import { legacyCall } from '../../server/legacy/call.ts';
 import { removeCouponRow } from '../../server/legacy/rows/coupons.ts';
-import { parseInput, type InvalidInputError } from '../../server/platform/errors/errors.ts';
+import { subscribeRow } from '../../server/legacy/rows/subscribers.ts';
+import { parseInput, readInput, type InvalidInputError } from '../../server/platform/errors/errors.ts';
 import { issueText, withText } from '../../server/platform/errors/issueText.ts';
 import type { Context } from '../../server/platform/graphql/context.ts';
 import { messages as ofGraphql } from '../../server/platform/graphql/__generated__/messages.ts';
@@ -21,10 +37,23 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
 import { shopOf } from '../reviews/reviewRows.ts';
 
-// The shop has one language. These tests add a second one, which only they know, to two catalogues.
+// The shop has one language. These tests add a second one, which only they know, to some catalogues.
 
 const other = 'xx' as Language;
-const added = [ofCoupons, ofGraphql] as Record<string, unknown>[];
+const marked = [ofAccounts, ofAlerts, ofCompare, ofContact, ofInputs, ofNewsletter, ofOffers, ofOrders, ofPayments, ofWishlist] as Record<
+  string,
+  Record<string, unknown>
+>[];
+const added = [ofCoupons, ofGraphql, ...marked] as Record<string, unknown>[];
+
+/** Makes each message of a catalogue name the second language at its end. */
+const inOther = (catalogue: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([key, message]) => [
+      key,
+      typeof message === 'function' ? (values: unknown) => `${String(message(values))} (xx)` : `${String(message)} (xx)`,
+    ]),
+  );
 let db: Db;
 
 beforeAll(async () => {
@@ -32,6 +61,7 @@ beforeAll(async () => {
   Object.assign(ofCoupons, {
     [other]: { ...ofCoupons.en, isNoLongerInYourCart: ({ code }: { code: string }) => `${code} (xx)` },
   });
+  for (const catalogue of marked) catalogue[other] = inOther(catalogue.en ?? {});
   Object.assign(ofGraphql, { [other]: { ...ofGraphql.en, somethingWentWrong: 'Fault (xx).' } });
 });
 
@@ -41,6 +71,9 @@ afterAll(() => {
 
 const inEnglish = 'The coupon “TEN” is no longer in your cart.';
 const removeTen = `mutation { removeCoupon(input: { code: "TEN" }) { __typename ... on UserError { code message path } } }`;
+
+/** A product that doesn’t exist. */
+const nobody = globalId('Product', 999_999);
 
 const logFault = (fault: unknown) => {
   throw fault;
@@ -71,6 +104,48 @@ test('[I74] one thrown error is written in each language where it is answered; l
   });
 });
 
+/** Mutations that fail, and the start of their message in English. */
+const failing: [module: string, mutation: string, message: string][] = [
+  ['accounts', 'signIn(input: { email: "ada@example.com", password: "" })', 'Enter your password.'],
+  ['inputs', 'signIn(input: { email: "ada", password: "x" })', 'Enter an email address'],
+  ['newsletter', 'subscribe(input: { email: "" })', 'Enter your email address.'],
+  ['orders', 'findOrder(input: { number: 0, email: "ada@example.com" })', 'Order numbers start at 1.'],
+  ['offers', 'revealCoupon(input: { codeText: "NO-SUCH-CODE" })', 'Coupon not found.'],
+  ['alerts', `requestStockAlert(input: { productId: "${nobody}", email: "ada@example.com" })`, 'This product is no longer sold.'],
+  ['contact', 'sendContactMessage(input: { name: "", email: "ada@example.com", topic: OTHER, message: "Hello" })', 'Enter your name.'],
+];
+
+test.each(failing)('[I74] errors of %s have the language of the request: %s', async (_module, mutation, inEnglishToo) => {
+  const document = `mutation { result: ${mutation} { __typename ... on UserError { code message } } }`;
+  const told = async (language: Language) => {
+    const { data, errors } = await newVisitor(db, { language }).gql(document);
+    expect(errors).toEqual([]);
+    return data?.result as unknown as { code: string; message: string };
+  };
+  const english = await told('en');
+  expect(english.message).toContain(inEnglishToo);
+  expect(await told(other)).toEqual({ ...english, message: `${english.message} (xx)` });
+});
+
+test('[I74] errors and events with several sentences have the language in each', () => {
+  const declined = new PaymentDeclinedError('The card has expired.', 1);
+  expect(declined.message).toBe(
+    'The card has expired. You haven’t been charged, and your cart is unchanged. Try again or choose another payment method.',
+  );
+  expect(textIn(declined.text, other)).toBe(`${declined.message} (xx)`);
+  const state = new OrderStateError('cancelled', 'COMPLETED', (language) => `Hint ${language}.`);
+  expect(state.message).toBe('This order can’t be cancelled: it has been shipped. Hint en.');
+  expect(textIn(state.text, other)).toBe('This order can’t be cancelled: it has been shipped. (xx) Hint xx.');
+  expect(textIn(eventText('declined', { reason: 'No money.' }, false), other)).toBe('The payment failed. (xx) No money.');
+});
+
+test('[I74] messages of forms of the staff have the language too', () => {
+  const { issues } = readInput(bankAccountInput, { accountName: 'Souk', iban: 'XX89 3704', bic: 'COBADEFFXXX' });
+  expect(issues?.map(({ message }) => textIn(message, other))).toEqual([
+    'XX isn’t a SEPA country. Enter an IBAN from a country that is. (xx)',
+  ]);
+});
+
 test('[I74] faults of resolvers have the language and the ID of the request', async () => {
   const logged: string[] = [];
   const persisted = { document: () => null } as never;
@@ -97,6 +172,17 @@ test('[I74] old endpoints answer in the language of the request', async () => {
     const call = legacyCall({ context: await contextIn(language), form, headers: {}, origin: 'https://shop.example', logFault });
     expect((await removeCouponRow.answer(call)).body).toContain(text);
   }
+});
+
+test('[I74] old forms of the newsletter answer in the language of the request', async () => {
+  const bodies = await Promise.all(
+    (['en', other] as const).map(async (language) => {
+      const form = new Form([['subscriberemail', '']]);
+      const call = legacyCall({ context: await contextIn(language), form, headers: {}, origin: 'https://shop.example', logFault });
+      return (await subscribeRow.answer(call)).body;
+    }),
+  );
+  expect(bodies).toEqual(['Enter your email address.', 'Enter your email address. (xx)']);
 });
 
 test('[I74] messages of input schemas have the language too', () => {

@@ -200,7 +200,7 @@ describe('[F103] an imported CSV file', () => {
 
   it.each([
     ['without content', '', 'The file is empty.'],
-    ['without an email column', 'a,b\n1,2', 'The first line must be a header row that names the columns, including "email".'],
+    ['without an email column', 'a,b\n1,2', 'The first line must be a header row that names the columns, including “email”.'],
   ])('%s fails with a reason', async (_name, payload, failure) => {
     expect(await importFile(payload)).toMatchObject({ status: 'FAILED', failure, total: 0, addedCount: 0 });
     expect(await db.prisma.subscriberImportRow.count()).toBe(0);

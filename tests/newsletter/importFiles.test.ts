@@ -182,7 +182,7 @@ describe('[F103] the encoding and content of a file', () => {
     ['an empty file', '', /^The file is empty\.$/],
     ['a file of blank lines', '\n\n\n', /^The file is empty\.$/],
     ['a header row alone', 'email,name\n', /^The file has a header row but no rows below it\.$/],
-    ['a file without an email column', 'phone\n123\n', /including "email"/],
+    ['a file without an email column', 'phone\n123\n', /including “email”/],
   ])('%s is rejected with a reason', async (_name, payload, failure) => {
     expect(await importFile(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
     expect(await listed(db)).toEqual([]);

@@ -115,7 +115,7 @@ describe('[F103] misplaced quotes', () => {
   it('in the header row are rejected with an explanation', async () => {
     expect(await importFile('"email" x,name\na@ex.example,A\n')).toMatchObject({
       status: 'FAILED',
-      failure: `The first line must be a header row that names the columns, including "email". ${quotes}`,
+      failure: `The first line must be a header row that names the columns, including “email”. ${quotes}`,
     });
   });
 

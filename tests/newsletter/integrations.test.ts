@@ -211,7 +211,7 @@ describe('[F107] failed deliveries', () => {
     const { id } = await oneWaiting('webhook');
     await db.prisma.integration.updateMany({ data: { kind: 'pigeon' } });
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
-    expect([requests, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('"pigeon"') }]]);
+    expect([requests, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('“pigeon”') }]]);
   });
 
   it('contain no data of an erased subscriber and can’t be resent', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderFulfilment, OrderStatus } from '../../server/generated/prisma/client.ts';
+import { textIn } from '../../server/platform/i18n/text.ts';
 import { eventText } from '../../server/commerce/orders/orderEvents.ts';
 import { lineRefundMinor } from '../../server/commerce/taxes/lineRefund.ts';
 import { canTransition, mayCancel, refundableMinor, statesBefore } from '../../server/commerce/orders/orderRules.ts';
@@ -126,14 +127,16 @@ describe('[F44] refund amounts', () => {
 
 describe('[F44] the order history', () => {
   it('describes each event in a sentence, and unknown events by their name', () => {
-    expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' }, false)).toBe('€15.00 was refunded. A scratch.');
-    expect(eventText('cancelled', { by: 'shopper', reason: 'secret' }, false)).toBe('The order was cancelled.');
-    expect(eventText('declined', null, false)).toBe('The payment failed.');
+    expect(textIn(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' }, false), 'en')).toBe(
+      '€15.00 was refunded. A scratch.',
+    );
+    expect(textIn(eventText('cancelled', { by: 'shopper', reason: 'secret' }, false), 'en')).toBe('The order was cancelled.');
+    expect(textIn(eventText('declined', null, false), 'en')).toBe('The payment failed.');
     const declined = { amountMinor: 1_500, reason: 'No funds at acct_1.' };
-    expect(eventText('refundRefused', declined, true)).toBe('The refund of €15.00 was declined. No funds at acct_1.');
+    expect(textIn(eventText('refundRefused', declined, true), 'en')).toBe('The refund of €15.00 was declined. No funds at acct_1.');
     // The provider's reason may concern the shop's account.
-    expect(eventText('refundRefused', declined, false)).toBe('The refund of €15.00 was declined.');
-    expect(eventText('exported', { to: 'elsewhere' }, false)).toBe('exported');
-    expect(eventText('toString', {}, false)).toBe('toString');
+    expect(textIn(eventText('refundRefused', declined, false), 'en')).toBe('The refund of €15.00 was declined.');
+    expect(textIn(eventText('exported', { to: 'elsewhere' }, false), 'en')).toBe('exported');
+    expect(textIn(eventText('toString', {}, false), 'en')).toBe('toString');
   });
 });

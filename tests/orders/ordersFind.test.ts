@@ -32,7 +32,10 @@ describe('[F44] looking up an order by number and email address', () => {
       const { statements } = await countStatements(db, async () => answers.push(await find(input)));
       work.push(statements);
     }
-    expect(answers[0]).toMatchObject({ code: 'NOT_FOUND', message: 'We couldn’t find an order with this number and email address.' });
+    expect(answers[0]).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'We couldn’t find an order with this number and email address. Check both.',
+    });
     expect(answers[1]).toEqual(answers[0]);
     expect(work[1]).toEqual(work[0]);
   });

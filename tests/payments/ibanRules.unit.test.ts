@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textIn } from '../../server/platform/i18n/text.ts';
 import { groupedIban, ibanFault, plainIban } from '../../server/commerce/payments/ibanRules.ts';
 
 describe('an IBAN', () => {
@@ -17,7 +18,7 @@ describe('an IBAN', () => {
     ['DE98 3704 0044 0532 0130 00', 'The check digits of this IBAN are wrong. Check for typos.'],
     ['XX89 3704 0044 0532 0130 00', 'XX isn’t a SEPA country. Enter an IBAN from a country that is.'],
   ])('such as “%s” is invalid, with the reason', (text, fault) => {
-    expect(ibanFault(plainIban(text))).toBe(fault);
+    expect(textIn(ibanFault(plainIban(text)) ?? '', 'en')).toBe(fault);
   });
 
   it('is displayed in groups of four', () => {

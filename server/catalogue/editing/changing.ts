@@ -8,6 +8,7 @@ import { emitProductEvents } from './events.ts';
 import { recordDuePrices, recordPrices } from '../pricing/pricing.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { refreshProducts, tagsOfProducts } from '../projection/projection.ts';
+import { says } from './__generated__/messages.ts';
 
 // How staff change the catalogue: one transaction holds the change, its prices in the ledger, the derived data, the next catalogue revision
 // (which refreshes every page) and the audit log entry.
@@ -117,8 +118,8 @@ async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const alreadyUsedMessages = {
-  sku: 'Another product already uses this SKU.',
-  slug: 'Another product already uses this slug.',
+  sku: says((t) => t.anotherProductAlreadyUsesThisSku),
+  slug: says((t) => t.anotherProductAlreadyUsesThisSlug),
 } as const;
 
 /** The error for a number or URL that another product already has. */

@@ -1,4 +1,6 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 const recordTypes = {
   attribute: 'Attribute',
@@ -19,7 +21,11 @@ const recordTypes = {
 /** A record named in the input doesn't exist (any longer). */
 export class UnknownRecordError extends NotFoundError {
   constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'id']) {
-    super(recordTypes[thing], `This ${thing} no longer exists. Reload the page.`, path);
+    super(
+      recordTypes[thing],
+      says((t) => t.recordNoLongerExists({ thing })),
+      path,
+    );
   }
 }
 
@@ -27,8 +33,8 @@ export class UnknownRecordError extends NotFoundError {
 export class InUseError extends ShopError {
   readonly code = 'IN_USE';
 
-  constructor(message: string, path: readonly string[] = ['input', 'id']) {
-    super(message, path);
+  constructor(text: Text, path: readonly string[] = ['input', 'id']) {
+    super(text, path);
   }
 }
 
@@ -36,8 +42,8 @@ export class InUseError extends ShopError {
 export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor(message = 'This change can’t be undone.') {
-    super(message, ['input', 'id']);
+  constructor(text: Text = says((t) => t.thisChangeCantBeUndone)) {
+    super(text, ['input', 'id']);
   }
 }
 
@@ -45,8 +51,8 @@ export class CannotUndoEditError extends ShopError {
 export class ImportStateError extends ShopError {
   readonly code = 'IMPORT_STATE';
 
-  constructor(message: string) {
-    super(message, ['input', 'id']);
+  constructor(text: Text) {
+    super(text, ['input', 'id']);
   }
 }
 
@@ -54,8 +60,8 @@ export class ImportStateError extends ShopError {
 export class FileRefusedError extends ShopError {
   readonly code: 'FILE_REFUSED' | 'TOO_LARGE';
 
-  constructor(message: string, code: 'FILE_REFUSED' | 'TOO_LARGE' = 'FILE_REFUSED') {
-    super(message, ['file']);
+  constructor(text: Text, code: 'FILE_REFUSED' | 'TOO_LARGE' = 'FILE_REFUSED') {
+    super(text, ['file']);
     this.code = code;
   }
 }

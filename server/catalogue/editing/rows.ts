@@ -3,6 +3,8 @@ import type { Product } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError, NotFoundError, ShopError, StaleRecordError } from '../../platform/errors/errors.ts';
 import { changeCatalogue, lockImports, type StaffShop } from './changing.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 // Many changes by SKU in one call, as ERPs send them: one transaction, a bounded number of statements, and an outcome for each row. A row
 // that is refused changes nothing and does not stop the others.
@@ -68,7 +70,12 @@ export function settled<T>(check: () => T): T | ShopError {
 /** @throws NotFoundError when no product has the row's SKU */
 export function knownRow<Row extends { sku: string }>(found: FoundRow<Row>): KnownRow<Row> {
   const { product, row, path } = found;
-  if (!product) throw new NotFoundError('Product', `No product or variation has the SKU “${row.sku}”.`, [...path, 'sku']);
+  if (!product)
+    throw new NotFoundError(
+      'Product',
+      says((t) => t.noProductOrVariationHasTheSku({ sku: row.sku })),
+      [...path, 'sku'],
+    );
   return { ...found, product };
 }
 
@@ -80,11 +87,11 @@ export function staleProduct({ id, name, version, editedById, updatedAt }: Produ
 // PostgreSQL stores neither NUL nor unpaired surrogates.
 const isStorable = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-function skuIssue({ sku }: { sku: string }, firstIndex: number | undefined): string | null {
-  if (sku === '') return 'Enter a SKU.';
-  if (sku.length > 100) return 'The SKU must have at most 100 characters.';
-  if (!isStorable(sku)) return 'The SKU contains invalid characters.';
-  return firstIndex === undefined ? null : `The SKU “${sku}” is already in row ${firstIndex}. Send each SKU only once.`;
+function skuIssue({ sku }: { sku: string }, firstIndex: number | undefined): Text | null {
+  if (sku === '') return says((t) => t.enterASku);
+  if (sku.length > 100) return says((t) => t.skuIsTooLong);
+  if (!isStorable(sku)) return says((t) => t.theSkuContainsInvalidCharacters);
+  return firstIndex === undefined ? null : says((t) => t.skuIsAlreadyInRow({ sku, firstIndex }));
 }
 
 /** Locks in ascending order of ID, as sales do, so that both wait for each other instead of deadlocking. */
@@ -157,7 +164,7 @@ export async function changeRows<Row extends { sku: string }>(
   work: (work: RowsWork<Row>) => Promise<RowResults>,
 ): Promise<RowOutcome[]> {
   if (given.length === 0 || given.length > maxRows)
-    throw new InvalidInputError([{ path: ['input', 'rows'], message: `Send 1 to ${maxRows} rows at a time.` }]);
+    throw new InvalidInputError([{ path: ['input', 'rows'], message: says((t) => t.sendOneToMaxRows({ maxRows })) }]);
   const firstIndex = new Map<string, number>();
   const refused: RowResults = new Map();
   const rows = given.map((row, index) => {

@@ -3,6 +3,7 @@ import { register } from '../../foundation/accounts/accounts.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { opensOrder } from './checkout/rules.ts';
 import { OrderNotFoundError } from './errors.ts';
+import { says } from './__generated__/messages.ts';
 
 // An account for a guest's order: a registration with the order's address, which the guest doesn't enter again. Only the browser that placed
 // the order gets the offer, not everyone with its link. Whether the address has an account already makes no difference, because it may be
@@ -37,7 +38,7 @@ export async function registerWithOrder(
   const columns = { accessKey: true, visitorId: true, placedAt: true, email: true, firstName: true, lastName: true } as const;
   const order = await shop.db.prisma.order.findUnique({ where: { number }, select: columns });
   if (!order || !opensOrder(order, key) || !(await offersAccount(shop, order)))
-    throw new OrderNotFoundError('You can’t create an account from this order. Sign up on the account page instead.');
+    throw new OrderNotFoundError(says((t) => t.youCantCreateAnAccount));
   // An account's name has at most 100 characters; a pair of surrogates isn't cut in two.
   const name = `${order.firstName} ${order.lastName}`
     .trim()

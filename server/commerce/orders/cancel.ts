@@ -15,6 +15,7 @@ import { ownOrderId, worksOnOrders, type OrderRef } from './orderRef.ts';
 import { mayCancel } from './orderRules.ts';
 import { shortText } from './orderText.ts';
 import { settlePayment } from './settle.ts';
+import { says } from './__generated__/messages.ts';
 
 const cancelInput = z.object({ reason: shortText });
 
@@ -61,7 +62,7 @@ function refuseUnless(order: Known, byShop: boolean): void {
   if (mayCancel(order, byShop)) return;
   const isPaid = order.paidMinor > order.refundedMinor;
   const isShipped = order.fulfilment !== 'UNFULFILLED';
-  const hint = isPaid ? 'Refund the order instead.' : isShipped ? 'Cancel its shipments first.' : '';
+  const hint = isPaid ? says((t) => t.refundTheOrderInstead) : isShipped ? says((t) => t.cancelItsShipmentsFirst) : '';
   throw new OrderStateError('cancelled', order.status, byShop ? hint : '');
 }
 

@@ -1,26 +1,18 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import type { OrderStatus } from '../../generated/prisma/client.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
+import { joined, type Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The order doesn't exist or the caller may not see it; the error doesn't say which. */
 export class OrderNotFoundError extends NotFoundError {
-  constructor(message = 'This order doesn’t exist or isn’t yours.', path: readonly string[] = ['input']) {
-    super('Order', message, path);
+  constructor(text: Text = says((t) => t.thisOrderDoesntExistOrIsntYours), path: readonly string[] = ['input']) {
+    super('Order', text, path);
   }
 }
 
-/** The attempted action, in the form used in the error's sentence. */
-export type OrderAction = 'cancelled' | 'marked as paid' | 'completed' | 'shipped' | 'charged';
-
-const states: Readonly<Record<OrderStatus, string>> = {
-  PENDING_PAYMENT: 'it is waiting for payment',
-  ON_HOLD: 'it is waiting for payment',
-  PROCESSING: 'it is being prepared',
-  COMPLETED: 'it has been shipped',
-  CANCELLED: 'it has been cancelled',
-  REFUNDED: 'it has been refunded',
-  FAILED: 'its payment failed',
-};
+/** The attempted action. */
+export type OrderAction = 'cancelled' | 'paid' | 'completed' | 'shipped' | 'charged';
 
 /** The order's status doesn't allow the action. */
 export class OrderStateError extends ShopError {
@@ -29,18 +21,12 @@ export class OrderStateError extends ShopError {
   readonly status: OrderStatus;
 
   /** @param hint what to do instead, as a full sentence */
-  constructor(action: OrderAction, status: OrderStatus, hint = '') {
-    super(`This order can’t be ${action}: ${states[status]}.${hint === '' ? '' : ` ${hint}`}`, ['input']);
+  constructor(action: OrderAction, status: OrderStatus, hint: Text = '') {
+    const text = says((t) => t.orderCantBe({ action, status }));
+    super(hint === '' ? text : joined([text, hint]), ['input']);
     this.status = status;
   }
 }
-
-const mailCauses: Readonly<Record<string, string>> = {
-  placed: 'been confirmed',
-  paid: 'been paid',
-  completed: 'been shipped',
-  cancelled: 'been cancelled',
-};
 
 /** The requested email is about an event that hasn't happened to the order. */
 export class MailNotDueError extends ShopError {
@@ -48,7 +34,10 @@ export class MailNotDueError extends ShopError {
 
   /** @param mail kind of the email, such as 'completed' */
   constructor(mail: string) {
-    super(`This order hasn’t ${mailCauses[mail] ?? 'reached this stage'} yet, so there is no email to resend.`, ['input', 'mail']);
+    super(
+      says((t) => t.noEmailToResendYet({ mail })),
+      ['input', 'mail'],
+    );
   }
 }
 
@@ -60,7 +49,9 @@ export class RefundTooHighError extends ShopError {
 
   constructor(refundableMinor: number) {
     const message =
-      refundableMinor > 0 ? `At most ${formatMoney(refundableMinor)} can still be refunded.` : 'Nothing in this order can be refunded.';
+      refundableMinor > 0
+        ? says((t) => t.atMostCanStillBeRefunded({ amount: formatMoney(refundableMinor) }))
+        : says((t) => t.nothingInThisOrderCanBeRefunded);
     super(message, ['input', 'amount']);
     this.refundableMinor = refundableMinor;
   }
@@ -71,8 +62,9 @@ export class RefundRefusedError extends ShopError {
   readonly code = 'REFUND_REFUSED';
 
   constructor() {
-    super('The payment provider declined the refund. See the order’s history for the reason. Try again, or refund the amount manually.', [
-      'input',
-    ]);
+    super(
+      says((t) => t.providerDeclinedTheRefund),
+      ['input'],
+    );
   }
 }

@@ -5,6 +5,8 @@ import { parseInput } from '../../platform/errors/errors.ts';
 import { countAttempt, forgiveAttempt, type Attempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { OrderNotFoundError } from './errors.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Order lookup by number and email address. Numbers can be guessed and addresses are known to others, so attempts are limited, and neither
 // the response nor its timing reveals which of the two was wrong.
@@ -17,7 +19,7 @@ const findOrderLimits = {
   perNumber: { max: 20, windowMs: 60 * minute },
 } as const;
 
-const notFound = 'We couldn’t find an order with this number and email address.';
+const notFound = says((t) => t.weCouldntFindAnOrder);
 
 const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()).toLowerCase()).digest();
 
@@ -25,8 +27,12 @@ const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()
 const unmatchedEmail = '';
 
 const findInput = z.object({
-  number: z.int().min(1, 'Order numbers start at 1.'),
-  email: z.string().trim().min(1, 'Enter the email address used for the order.').max(254, 'Use at most 254 characters.'),
+  number: z.int().min(1, withText(says((t) => t.orderNumbersStartAt1))),
+  email: z
+    .string()
+    .trim()
+    .min(1, withText(says((t) => t.enterTheEmailAddressUsed)))
+    .max(254, withText(says((t) => t.useAtMost254Characters))),
 });
 
 /**

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../platform/database/db.ts';
 import { firstCheckMs, recordLatePayment } from '../payments/payments.ts';
 import { recordEvent } from './orderEvents.ts';
+import { inDefaultLanguage } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
-const reason = 'Your payment arrived after the order was closed.';
+// Stored with the order.
+const reason = inDefaultLanguage(says((t) => t.yourPaymentArrivedLate));
 
 /**
  * Opens a refund for a payment received after its order was abandoned or cancelled. Call within the transaction that records the payment.

@@ -5,6 +5,8 @@ import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import './events.ts';
 import { ordering } from './extensionPoints.ts';
+import { joined, type Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The kinds of order events, and the details stored with each besides the time. */
 export interface OrderEventDetails {
@@ -89,43 +91,59 @@ export async function recordOtherMail(tx: Tx, orderId: number, mail: OtherMail, 
 }
 
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));
-const textOrEmpty = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${text}` : '');
+const textOrEmpty = (text: unknown) => (typeof text === 'string' ? text.trim() : '');
+/** A sentence, and the stored reason if there is one. */
+const withReason = (text: Text, { reason }: Record<string, unknown>) => joined([text, textOrEmpty(reason)].filter((part) => part !== ''));
 
-/** What each email to the customer holds. */
-const mails: Readonly<Record<OrderEventDetails['mailed']['mail'], string>> = {
-  placed: 'the order confirmation',
-  paid: 'the payment confirmation',
-  failed: 'that the payment failed',
-  shipment: 'the shipping confirmation',
-  completed: 'that the order is complete',
-  cancelled: 'the cancellation',
-  refunded: 'the refund details',
-  return: 'an update on the return',
-};
-
-const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>, isStaff: boolean) => string>> = {
-  placed: () => 'The order was placed.',
-  paid: (detail) => `${sum(detail)} was paid.`,
-  paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is being refunded.`,
-  declined: (detail) => `The payment failed.${textOrEmpty(detail.reason)}`,
-  authorized: (detail) => `${sum(detail)} was authorised. It will be charged when the order is shipped.`,
-  authorizationLost: (detail, isStaff) =>
-    `The authorised payment of ${sum(detail)} couldn’t be charged.${isStaff ? `${textOrEmpty(detail.reason)} Ask the customer to pay in another way.` : ''}`,
-  cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${textOrEmpty(detail.reason)}` : 'The order was cancelled.'),
-  refunded: (detail) => `${sum(detail)} was refunded.${textOrEmpty(detail.reason)}`,
-  // The provider's reason may concern the shop's account.
-  refundRefused: (detail, isStaff) => `The refund of ${sum(detail)} was declined.${isStaff ? textOrEmpty(detail.reason) : ''}`,
-  completed: () => 'The order was shipped.',
-  shipped: (detail) => `Shipment ${Number(detail.shipment)} was sent with ${textOrEmpty(detail.carrier).trim() || 'the carrier'}.`,
-  shipmentCancelled: (detail) => `Shipment ${Number(detail.shipment)} was cancelled.`,
-  mailed: ({ mail }) => `We emailed ${mails[mail as keyof typeof mails] ?? 'about the order'}.`,
-  withdrawn: (detail) => `Return ${Number(detail.return)} was requested.`,
-  returnReceived: (detail) => `The goods for return ${Number(detail.return)} have arrived.`,
-  returnRejected: (detail) => `Return ${Number(detail.return)} was rejected.${textOrEmpty(detail.reason)}`,
+const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>, isStaff: boolean) => Text>> = {
+  placed: () => says((t) => t.orderWasPlaced),
+  paid: (detail) => says((t) => t.amountWasPaid({ amount: sum(detail) })),
+  paidLate: (detail) => says((t) => t.amountArrivedLate({ amount: sum(detail) })),
+  declined: (detail) =>
+    withReason(
+      says((t) => t.thePaymentFailed),
+      detail,
+    ),
+  authorized: (detail) => says((t) => t.amountWasAuthorised({ amount: sum(detail) })),
+  authorizationLost: (detail, isStaff) => {
+    const lost = says((t) => t.authorisedPaymentCouldntBeCharged({ amount: sum(detail) }));
+    return isStaff ? joined([withReason(lost, detail), says((t) => t.askTheCustomerToPay)]) : lost;
+  },
+  cancelled: (detail) =>
+    detail.by === 'shop'
+      ? withReason(
+          says((t) => t.shopCancelledTheOrder),
+          detail,
+        )
+      : says((t) => t.orderWasCancelled),
+  refunded: (detail) =>
+    withReason(
+      says((t) => t.amountWasRefunded({ amount: sum(detail) })),
+      detail,
+    ),
+  refundRefused: (detail, isStaff) => {
+    const declined = says((t) => t.refundWasDeclined({ amount: sum(detail) }));
+    // The provider's reason may concern the shop's account.
+    return isStaff ? withReason(declined, detail) : declined;
+  },
+  completed: () => says((t) => t.orderWasShipped),
+  shipped: ({ shipment, carrier: given }) => {
+    const [number, carrier] = [Number(shipment), textOrEmpty(given)];
+    return says((t) => (carrier === '' ? t.shipmentWasSent({ number }) : t.shipmentWasSentWith({ number, carrier })));
+  },
+  shipmentCancelled: (detail) => says((t) => t.shipmentWasCancelled({ number: Number(detail.shipment) })),
+  mailed: ({ mail }) => says((t) => t.weEmailed({ mail: textOrEmpty(mail) })),
+  withdrawn: (detail) => says((t) => t.returnWasRequested({ number: Number(detail.return) })),
+  returnReceived: (detail) => says((t) => t.returnHasArrived({ number: Number(detail.return) })),
+  returnRejected: (detail) =>
+    withReason(
+      says((t) => t.returnWasRejected({ number: Number(detail.return) })),
+      detail,
+    ),
 };
 
 /** Describes an event in a sentence, for everyone who may see the order. Kinds recorded by other modules are shown by name. */
-export function eventText(kind: string, detail: unknown, isStaff: boolean): string {
+export function eventText(kind: string, detail: unknown, isStaff: boolean): Text {
   const facts = typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>) : {};
   return Object.hasOwn(sentences, kind) ? sentences[kind as OrderEventKind](facts, isStaff) : kind;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { Prisma, type OrderFulfilment, type OrderStatus } from '../../generated/prisma/client.ts';
 import { idsOfFew } from '../../platform/database/idsOfFew.ts';
 import { allOf, normalizedSearch, type List } from '../../platform/graphql/list.ts';
+import { says } from './__generated__/messages.ts';
 
 // The staff order list: a million orders with keyset pagination by number, never by offset. Each filter has its own index
 // (prisma/migrations/*_baseline, *_folded_order_search). Programs that poll for changes use positions, which are assigned in the order in which orders become
@@ -86,7 +87,7 @@ async function whereSql(db: Db, filter: OrderFilter): Promise<Prisma.Sql> {
   const { statuses, fulfilmentStatuses, numbers, placedFrom, placedBefore, updatedSince, customerId, couponId } = filter;
   const search = normalizedSearch(filter.search);
   if (numbers && numbers.length > maxNumbers)
-    throw new InvalidInputError([{ path: ['filter', 'numbers'], message: `Use at most ${maxNumbers} numbers.` }]);
+    throw new InvalidInputError([{ path: ['filter', 'numbers'], message: says((t) => t.useAtMostNumbers({ max: maxNumbers })) }]);
   return allOf(
     numbers ? sql`o."number" = ANY(${numbers}::int[])` : null,
     customerId == null ? null : sql`o."accountId" = ${customerId}::int`,

@@ -6,12 +6,14 @@ import { parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { IdempotencyMismatchError } from './checkout/errors.ts';
 import { OrderNotFoundError } from './errors.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Internal staff notes on orders.
 
 const noteInput = z.object({
   orderId: z.int(),
-  text: paragraphs(2_000).refine((text) => text !== '', 'Enter a note.'),
+  text: paragraphs(2_000).refine((text) => text !== '', withText(says((t) => t.enterANote))),
   idempotencyKey,
 });
 

@@ -1,6 +1,7 @@
 import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { eraseOrdersWithin, guestOrderDays, leaveToGuestsWithin, openOrderCounts, orderCounts } from './erase.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The orders of an account, for its owner's data export. Excludes secrets and references to other rows. */
 function orderData({ prisma }: Db, accountId: number) {
@@ -19,12 +20,6 @@ function orderData({ prisma }: Db, accountId: number) {
   });
 }
 
-function obstacle(count: number): { are: string; it: string; itHas: string } {
-  return count === 1
-    ? { are: 'One of your orders is still in progress, and we need your address for it.', it: 'it', itHas: 'it has' }
-    : { are: `${count} of your orders are still in progress, and we need your address for them.`, it: 'them', itHas: 'they have' };
-}
-
 /** The orders module's handlers for personal data. */
 export const orderPersonalData: PersonalData = {
   addressConfirmed: async (tx, { accountId, email, now }) => {
@@ -34,30 +29,30 @@ export const orderPersonalData: PersonalData = {
   },
   async obstacles(tx, accountId) {
     const { cancellable, others } = await openOrderCounts(tx, accountId);
-    const [open, packed] = [obstacle(cancellable), obstacle(others)];
     return [
-      ...(cancellable > 0 ? [`${open.are} Cancel ${open.it}, or wait until ${open.itHas} been shipped.`] : []),
-      ...(others > 0
-        ? [`${packed.are} You can no longer cancel ${packed.it} yourself. Wait until ${packed.itHas} been shipped, or contact us.`]
-        : []),
+      ...(cancellable > 0 ? [says((t) => t.openOrdersBlockErasure({ count: cancellable }))] : []),
+      ...(others > 0 ? [says((t) => t.packedOrdersBlockErasure({ count: others }))] : []),
     ];
   },
   async preview({ db }, { id }) {
     const { orders, attributions, ofGuests } = await orderCounts(db.prisma, id);
     return [
-      deletedPart('attribution', attributions, 'The traffic sources recorded with your orders.'),
+      deletedPart(
+        'attribution',
+        attributions,
+        says((t) => t.theTrafficSourcesOfYourOrders),
+      ),
       {
         subject: 'orders',
         count: orders,
         fate: 'PSEUDONYMISED',
-        reason:
-          'Tax law requires us to keep sales records: number, date, goods, amounts, VAT and country. Your name, addresses, VAT ID, phone number, email address, notes and gift messages are removed.',
+        reason: says((t) => t.taxLawRequiresSalesRecords),
       },
       {
         subject: 'guestOrders',
         count: ofGuests,
         fate: 'KEPT',
-        reason: `Guest orders with your email address that are still in progress. They’ll be completed, but no longer linked to your account. We anonymise them ${guestOrderDays} days after they’re closed.`,
+        reason: says((t) => t.guestOrdersInProgress({ days: guestOrderDays })),
       },
     ];
   },

@@ -9,6 +9,7 @@ import { requestCapture } from '../payments/payments.ts';
 import { capturePayment } from './capture.ts';
 import { recordEvent } from './orderEvents.ts';
 import { payableByHand } from './orderRules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Records the progress of an order: payment by transfer or in cash, and shipping. The entry point checks rights.
 
@@ -58,7 +59,7 @@ export function markOrderPaid(shop: Shop, { orderId }: { orderId: number }): Pro
   const write = async (tx: Tx, order: Known, { accountId }: Actor) => {
     const amountMinor = order.totalMinor;
     const isAuthorized = (await tx.payment.count({ where: { orderId, state: 'AUTHORIZED' } })) > 0;
-    if (isAuthorized || !payableByHand.includes(order.status)) throw refuse('marked as paid', order);
+    if (isAuthorized || !payableByHand.includes(order.status)) throw refuse('paid', order);
     if (order.paidMinor === amountMinor && order.status !== 'ON_HOLD') return false;
     const status = order.status === 'ON_HOLD' ? 'PROCESSING' : order.status;
     await tx.order.update({ where: { id: orderId }, data: { status, paidMinor: amountMinor, paidAt: now }, select: { id: true } });
@@ -79,7 +80,12 @@ export async function captureOrderPayment(shop: Shop, { orderId }: { orderId: nu
   const write = async (tx: Tx, order: Known) => {
     const payment = await tx.payment.findUnique({ where: { orderId }, select: { state: true, captureRequestedAt: true } });
     if (payment?.state === 'SUCCEEDED') return false;
-    if (payment?.state !== 'AUTHORIZED') throw new OrderStateError('charged', order.status, 'It has no authorised payment.');
+    if (payment?.state !== 'AUTHORIZED')
+      throw new OrderStateError(
+        'charged',
+        order.status,
+        says((t) => t.itHasNoAuthorisedPayment),
+      );
     if (payment.captureRequestedAt) return false;
     await requestCapture(tx, orderId, now);
     return true;

@@ -15,6 +15,9 @@ import { lineRefundMinor } from '../taxes/taxes.ts';
 import { refundableMinor } from './orderRules.ts';
 import { shortText } from './orderText.ts';
 import { finishRefund } from './refundFinish.ts';
+import { issueText, withText } from '../../platform/errors/issueText.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 // Refunds. First the amount is reserved and the key stored, then the provider is called, then its answer is recorded: nothing is refunded
 // twice, however many requests arrive, even concurrently, and if the process dies in between, the sweeper finishes the refund.
@@ -24,15 +27,21 @@ const refundInput = z
     orderId: z.int(),
     amount: z
       .int()
-      .min(1, `Refund at least ${formatMoney(1)}.`)
+      .min(1, withText(says((t) => t.refundAtLeast({ amount: formatMoney(1) }))))
       .nullish()
       .transform((amount) => amount ?? null),
     lines: z
-      .array(z.object({ lineId: z.int(), quantity: z.int().min(1, 'The quantity must be at least 1.'), restock: z.boolean().optional() }))
-      .max(100, 'Select at most 100 lines.')
+      .array(
+        z.object({
+          lineId: z.int(),
+          quantity: z.int().min(1, withText(says((t) => t.theQuantityMustBeAtLeast1))),
+          restock: z.boolean().optional(),
+        }),
+      )
+      .max(100, withText(says((t) => t.selectAtMost100Lines)))
       .nullish()
       .transform((lines) => (lines ?? []).toSorted((a, b) => a.lineId - b.lineId))
-      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'List each line only once.'),
+      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, withText(says((t) => t.listEachLineOnlyOnce))),
     restock: z
       .boolean()
       .nullish()
@@ -42,8 +51,9 @@ const refundInput = z
   })
   .superRefine(({ amount, lines, restock }, issues) => {
     if (amount === null && lines.length === 0)
-      issues.addIssue({ code: 'custom', path: ['amount'], message: 'Enter an amount or select the lines to refund.' });
-    if (restock && lines.length === 0) issues.addIssue({ code: 'custom', path: ['restock'], message: 'Select the lines to restock.' });
+      issues.addIssue({ code: 'custom', path: ['amount'], message: issueText(says((t) => t.enterAnAmountOrSelectTheLines)) });
+    if (restock && lines.length === 0)
+      issues.addIssue({ code: 'custom', path: ['restock'], message: issueText(says((t) => t.selectTheLinesToRestock)) });
   });
 
 export type RefundRequestInput = z.input<typeof refundInput>;
@@ -132,17 +142,29 @@ async function refundAmount(tx: Tx, { orderId, amount, lines }: RefundDetails): 
   const byId = new Map(known.map((line) => [line.id, line]));
   const amounts = lines.map(({ lineId, quantity }, index) => {
     const line = byId.get(lineId);
-    if (!line) throw wrong(['lines', String(index), 'lineId'], 'This line isn’t part of the order.');
+    if (!line)
+      throw wrong(
+        ['lines', String(index), 'lineId'],
+        says((t) => t.thisLineIsntPartOfTheOrder),
+      );
     const refundedQuantity = line.refunds.reduce((sum, refund) => sum + refund.quantity, 0);
     const left = line.quantity - refundedQuantity;
-    if (quantity > left) throw wrong(['lines', String(index), 'quantity'], `At most ${left} of “${line.name}” can still be refunded.`);
+    if (quantity > left)
+      throw wrong(
+        ['lines', String(index), 'quantity'],
+        says((t) => t.atMostOfLineCanStillBeRefunded({ left, line: line.name })),
+      );
     return lineRefundMinor({ ...line, refundedQuantity }, quantity);
   });
   const total = amount ?? amounts.reduce((sum, part) => sum + part, 0);
-  if (total < 1) throw wrong(['lines'], 'These lines cost nothing, so there’s nothing to refund.');
+  if (total < 1)
+    throw wrong(
+      ['lines'],
+      says((t) => t.theseLinesCostNothing),
+    );
   return total;
 }
 
-function wrong(path: readonly string[], message: string): InvalidInputError {
+function wrong(path: readonly string[], message: Text): InvalidInputError {
   return new InvalidInputError([{ path: ['input', ...path], message }]);
 }

@@ -2,12 +2,15 @@ import { withRetry } from '../../platform/database/retry.ts';
 import { ShopError } from '../../platform/errors/errors.ts';
 import { cancelLocked } from './cancel.ts';
 import type { Settling } from './settle.ts';
+import { inDefaultLanguage } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** How long an order waits for its bank transfer before its reservations are released: two weeks, in milliseconds. */
 export const transferPatienceMs = 14 * 24 * 60 * 60 * 1_000;
 
 const batch = 50;
-const reason = 'The bank transfer didn’t arrive within two weeks.';
+// Stored with the order.
+const reason = inDefaultLanguage(says((t) => t.bankTransferDidntArrive));
 
 /**
  * Cancels orders whose transfer hasn't arrived, at most one batch, and releases what they reserved. Several servers may run this

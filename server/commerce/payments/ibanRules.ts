@@ -1,3 +1,6 @@
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
+
 // Validates international bank account numbers (ISO 13616) of the SEPA countries. Pure.
 
 /** Length of an IBAN by country. */
@@ -56,12 +59,12 @@ export function groupedIban(iban: string): string {
  * @param iban as returned by plainIban()
  * @returns null when the IBAN is valid
  */
-export function ibanFault(iban: string): string | null {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'An IBAN starts with two letters and two digits, such as DE89 3704 …';
+export function ibanFault(iban: string): Text | null {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return says((t) => t.ibanStartsWith);
   const country = iban.slice(0, 2);
   const length = lengths[country];
-  if (length === undefined) return `${country} isn’t a SEPA country. Enter an IBAN from a country that is.`;
-  if (iban.length !== length) return `An IBAN from ${country} must have ${length} letters and digits. This one has ${iban.length}.`;
+  if (length === undefined) return says((t) => t.countryIsntASepaCountry({ country }));
+  if (iban.length !== length) return says((t) => t.ibanHasTheWrongLength({ country, length, given: iban.length }));
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n ? null : 'The check digits of this IBAN are wrong. Check for typos.';
+  return BigInt(digits) % 97n === 1n ? null : says((t) => t.ibanHasWrongCheckDigits);
 }

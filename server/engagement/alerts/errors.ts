@@ -1,9 +1,14 @@
 import { NotFoundError, ShopError } from '../../platform/errors/errors.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The product doesn't exist or isn't shown. */
 export class AlertProductNotFoundError extends NotFoundError {
   constructor() {
-    super('Product', 'This product is no longer sold.', ['input', 'productId']);
+    super(
+      'Product',
+      says((t) => t.thisProductIsNoLongerSold),
+      ['input', 'productId'],
+    );
   }
 }
 
@@ -12,7 +17,10 @@ export class ProductInStockError extends ShopError {
   readonly code = 'PRODUCT_IN_STOCK';
 
   constructor() {
-    super('This product is back in stock. You can order it now.', ['input', 'productId']);
+    super(
+      says((t) => t.thisProductIsBackInStock),
+      ['input', 'productId'],
+    );
   }
 }
 
@@ -21,7 +29,10 @@ export class NoStockAlertError extends ShopError {
   readonly code = 'NO_STOCK_ALERT';
 
   constructor() {
-    super('There are no back-in-stock alerts for this product.', ['input', 'productId']);
+    super(
+      says((t) => t.thereAreNoBackInStockAlerts),
+      ['input', 'productId'],
+    );
   }
 }
 
@@ -30,6 +41,9 @@ export class StockAlertLinkError extends ShopError {
   readonly code = 'STOCK_ALERT_LINK';
 
   constructor() {
-    super('This link no longer works. Request the alert again on the product page.', ['input', 'key']);
+    super(
+      says((t) => t.thisLinkNoLongerWorks),
+      ['input', 'key'],
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { deletedPart, type PersonalData } from '../../foundation/accounts/accounts.ts';
 import { newSubscriberKey } from '../newsletter/newsletter.ts';
+import { says } from './__generated__/messages.ts';
 
 // Found by the account's email address, and only once the address is verified: somebody else's is not theirs to read or delete.
 
@@ -7,7 +8,13 @@ import { newSubscriberKey } from '../newsletter/newsletter.ts';
 export const stockAlertPersonalData: PersonalData = {
   async preview({ db }, { email, emailVerifiedAt }) {
     const count = emailVerifiedAt === null ? 0 : await db.prisma.stockAlert.count({ where: { email } });
-    return [deletedPart('stockAlerts', count, 'Your back-in-stock alerts.')];
+    return [
+      deletedPart(
+        'stockAlerts',
+        count,
+        says((t) => t.yourBackInStockAlerts),
+      ),
+    ];
   },
   erase: (_shop, { email, emailVerifiedAt }) =>
     Promise.resolve(async (tx) => void (emailVerifiedAt !== null && (await tx.stockAlert.deleteMany({ where: { email } })))),

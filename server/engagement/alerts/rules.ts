@@ -1,3 +1,5 @@
+import { says } from './__generated__/messages.ts';
+
 // Limits, texts and paths of back-in-stock alerts.
 
 const minuteMs = 60 * 1_000;
@@ -20,8 +22,7 @@ export const waitingDays = 180;
 export const sentDays = 30;
 
 /** The response to every request, whether the address is new, waiting already, or suppressed. */
-export const requestedMessage =
-  'Check your inbox: if we can email this address, we’ve sent a link to it. Follow the link to confirm, and we’ll email you once when the product is back in stock.';
+export const requestedMessage = says((t) => t.checkYourInbox);
 
 /** The page that confirms: submitting its form confirms, a GET changes nothing. These paths never change, because emails link to them. */
 export const confirmAlertPath = '/stock-alert/confirm/';

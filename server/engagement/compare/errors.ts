@@ -1,5 +1,6 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 import type { CompareGroup } from '../../generated/prisma/client.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The product belongs to no group of comparable products. */
 export class NotComparableError extends ShopError {
@@ -7,7 +8,10 @@ export class NotComparableError extends ShopError {
   readonly productName: string;
 
   constructor(productName: string) {
-    super(`“${productName}” can’t be compared with other products.`, ['input', 'productId']);
+    super(
+      says((t) => t.productCantBeCompared({ productName })),
+      ['input', 'productId'],
+    );
     this.productName = productName;
   }
 }
@@ -19,7 +23,10 @@ export class CompareListFullError extends ShopError {
   readonly group: CompareGroup;
 
   constructor(max: number, group: CompareGroup) {
-    super(`You’re already comparing ${max} products in “${group.name}”. Remove one first.`, ['input', 'productId']);
+    super(
+      says((t) => t.comparisonIsFull({ max, group: group.name })),
+      ['input', 'productId'],
+    );
     this.max = max;
     this.group = group;
   }

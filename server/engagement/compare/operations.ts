@@ -10,6 +10,7 @@ import { compareGroups, type CompareGroups } from './groups.ts';
 import { forgetList, ownedBy } from './list.ts';
 import { listedItems, itemsOfGroup, lockList } from './listItems.ts';
 import { maxPerGroup } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Shoppers' operations on their compare list. Each change locks the list first, so that two changes never miss each other and no group
 // exceeds its limit.
@@ -113,7 +114,7 @@ export async function clearCompare(shop: Shop, slug: string | null): Promise<voi
   const groups = await compareGroups(shop);
   const group = slug === null ? null : groups.bySlug.get(slug);
   if (group === undefined) {
-    throw new InvalidInputError([{ path: ['input', 'group'], message: 'Compare group not found.' }]);
+    throw new InvalidInputError([{ path: ['input', 'group'], message: says((t) => t.compareGroupNotFound) }]);
   }
   const owner = await listOwner(shop);
   if (owner === null) return;

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { compareGroups } from './groups.ts';
 import { forgetList } from './list.ts';
 import { mergeCompareWithin } from './merge.ts';
+import { says } from './__generated__/messages.ts';
 
 // Compare list data of an account holder, for their data export and for the preview before erasure.
 
@@ -21,7 +22,13 @@ function compareData({ prisma }: Db, accountId: number) {
 
 /** The compare module's handlers for personal data. */
 export const comparePersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [deletedPart('compare', await comparedCount(db.prisma, id), 'Products in your comparison.')],
+  preview: async ({ db }, { id }) => [
+    deletedPart(
+      'compare',
+      await comparedCount(db.prisma, id),
+      says((t) => t.productsInYourComparison),
+    ),
+  ],
   export: async ({ db }, { id }) => ({ compare: await compareData(db, id) }),
   async merge(shop) {
     const groups = await compareGroups(shop);

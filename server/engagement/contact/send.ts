@@ -8,17 +8,22 @@ import { countAttempt } from '../../platform/limits/throttle.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { ContactFormClosedError } from './errors.ts';
 import { contactLimits, contactTopics, maxMessageLength, maxNameLength } from './rules.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 const input = z.object({
-  name: requiredLine(maxNameLength, 'Enter your name.'),
+  name: requiredLine(
+    maxNameLength,
+    says((t) => t.enterYourName),
+  ),
   email: mailAddress,
   orderNumber: z
     .string()
     .nullish()
     .transform((text) => (text ?? '').trim().replace(/^#\s*/, ''))
-    .refine((text) => /^\d{0,10}$/.test(text), 'Enter the order number in digits, such as 1024, or leave this field empty.'),
+    .refine((text) => /^\d{0,10}$/.test(text), withText(says((t) => t.enterTheOrderNumberInDigits))),
   topic: z.enum(contactTopics),
-  message: paragraphs(maxMessageLength).refine((text) => text !== '', 'Enter your message.'),
+  message: paragraphs(maxMessageLength).refine((text) => text !== '', withText(says((t) => t.enterYourMessage))),
 });
 
 /** Input of the contact form. */

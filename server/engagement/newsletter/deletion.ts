@@ -9,6 +9,7 @@ import { moveOut } from './deletedRows.ts';
 import { restoreBatch } from './deletionRun.ts';
 import { CannotUndoError, CountChangedError, TooManyPickedError } from './errors.ts';
 import { maxPicked, undoDeletionMinutes } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Deletion of subscribers by administrators (rows 104 and 105): a selection immediately, or all by a job. Undo is possible for ten minutes.
 // The deletion and its audit log entry share a transaction. Records already deleted count as successful (LEGACY_WIRE 7.2).
@@ -126,7 +127,7 @@ export async function resumeDeletion(shop: Caller, deletionId: number): Promise<
   const actor = await actorOf(shop);
   await shop.db.prisma.$transaction(async (tx) => {
     const found = await tx.subscriberDeletion.findUnique({ where: { id: deletionId, status: 'FAILED' }, select: { isUndoing: true } });
-    if (!found) throw new CannotUndoError('Nothing to resume.');
+    if (!found) throw new CannotUndoError(says((t) => t.nothingToResume));
     await tx.subscriberDeletion.update({
       where: { id: deletionId },
       data: { status: found.isUndoing ? 'UNDOING' : 'RUNNING', faults: 0, reference: '' },

@@ -1,12 +1,17 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import { maxNameLength, maxPicked } from './rules.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The form was submitted without an address (row 99). */
 export class EmailRequiredError extends ShopError {
   readonly code = 'EMAIL_REQUIRED';
 
   constructor() {
-    super('Enter your email address.', ['input', 'email']);
+    super(
+      says((t) => t.enterYourEmailAddress),
+      ['input', 'email'],
+    );
   }
 }
 
@@ -15,7 +20,10 @@ export class InvalidEmailError extends ShopError {
   readonly code = 'INVALID_EMAIL';
 
   constructor() {
-    super('Enter an email address such as name@example.com.', ['input', 'email']);
+    super(
+      says((t) => t.enterAnEmailAddress),
+      ['input', 'email'],
+    );
   }
 }
 
@@ -24,7 +32,10 @@ export class InvalidNameError extends ShopError {
   readonly code = 'INVALID_NAME';
 
   constructor() {
-    super(`Enter a name of at most ${maxNameLength} characters on one line, or leave the field empty.`, ['input', 'name']);
+    super(
+      says((t) => t.enterANameOrLeaveEmpty({ maxNameLength })),
+      ['input', 'name'],
+    );
   }
 }
 
@@ -33,17 +44,20 @@ export class ConsentRequiredError extends ShopError {
   readonly code = 'CONSENT_REQUIRED';
 
   constructor() {
-    super('Tick the box if you want to hear from us.', ['input', 'consent']);
+    super(
+      says((t) => t.tickTheBox),
+      ['input', 'consent'],
+    );
   }
 }
 
 /** Why a link in an email is invalid. */
 export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
-const linkMessages: Record<LinkFault, string> = {
-  UNKNOWN: 'This link doesn’t work. Copy all of it from the email.',
-  EXPIRED: 'This link has expired. Subscribe again to get a new one.',
-  USED: 'This link has already been used. There’s nothing more to confirm.',
+const linkMessages: Record<LinkFault, Text> = {
+  UNKNOWN: says((t) => t.thisLinkDoesntWork),
+  EXPIRED: says((t) => t.thisLinkHasExpired),
+  USED: says((t) => t.thisLinkHasAlreadyBeenUsed),
 };
 
 /** A link in a newsletter email that isn't valid (any longer). */
@@ -63,7 +77,10 @@ export class TooManyPickedError extends ShopError {
   readonly max = maxPicked;
 
   constructor() {
-    super(`Select at most ${maxPicked} subscribers at once, or delete all of them.`, ['input', 'ids']);
+    super(
+      says((t) => t.selectAtMostSubscribers({ maxPicked })),
+      ['input', 'ids'],
+    );
   }
 }
 
@@ -74,7 +91,10 @@ export class CountChangedError extends ShopError {
   readonly count: number;
 
   constructor(count: number) {
-    super(`The number of subscribers is now ${count}. Review the list before you delete all of them.`, ['input', 'expectedCount']);
+    super(
+      says((t) => t.numberOfSubscribersHasChanged({ count })),
+      ['input', 'expectedCount'],
+    );
     this.count = count;
   }
 }
@@ -83,15 +103,19 @@ export class CountChangedError extends ShopError {
 export class CannotUndoError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor(message = 'This deletion can’t be undone.') {
-    super(message, ['input', 'id']);
+  constructor(text: Text = says((t) => t.thisDeletionCantBeUndone)) {
+    super(text, ['input', 'id']);
   }
 }
 
 /** The integration doesn't exist. */
 export class UnknownIntegrationError extends NotFoundError {
   constructor() {
-    super('Integration', 'This integration no longer exists. Reload the list.', ['input', 'id']);
+    super(
+      'Integration',
+      says((t) => t.thisIntegrationNoLongerExists),
+      ['input', 'id'],
+    );
   }
 }
 
@@ -100,7 +124,7 @@ export class EmailNotVerifiedError extends ShopError {
   readonly code = 'EMAIL_NOT_VERIFIED';
 
   constructor() {
-    super('Confirm your email address first, so we know that our emails reach you.');
+    super(says((t) => t.confirmYourEmailAddressFirst));
   }
 }
 
@@ -109,6 +133,6 @@ export class AddressErasedError extends ShopError {
   readonly code = 'ADDRESS_ERASED';
 
   constructor() {
-    super('You asked us to delete this address and never email it again. Use another address, or contact us if you’ve changed your mind.');
+    super(says((t) => t.addressWasErasedForGood));
   }
 }

@@ -5,6 +5,7 @@ import type { Account } from '../../generated/prisma/client.ts';
 import { forgetSubscriber } from './erase.ts';
 import { followAddressWithin } from './followAddress.ts';
 import { isSuppressed, suppressionHash } from './suppression.ts';
+import { says } from './__generated__/messages.ts';
 
 // Newsletter data of an account holder. Found by email address, and therefore only once the address is verified.
 
@@ -29,12 +30,16 @@ export const newsletterPersonalData: PersonalData = {
   async preview({ db }, { email }) {
     const { subscribers, isSuppressed: isKept } = await newsletterCounts(db, email);
     return [
-      deletedPart('subscriber', subscribers, 'Your newsletter subscription.'),
+      deletedPart(
+        'subscriber',
+        subscribers,
+        says((t) => t.yourNewsletterSubscription),
+      ),
       {
         subject: 'suppression',
         count: isKept ? 0 : 1,
         fate: 'KEPT',
-        reason: 'A keyed hash of your address, which can’t be reversed, so that we never email the address or import it again.',
+        reason: says((t) => t.keyedHashOfYourAddress),
       },
     ];
   },

@@ -1,3 +1,6 @@
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
+
 // Limits and texts of the newsletter (rows 96 to 105; SAFETY 1.9).
 
 const secondMs = 1_000;
@@ -40,8 +43,7 @@ export const newsletterVariants = ['A', 'B'] as const;
 export type NewsletterVariant = (typeof newsletterVariants)[number];
 
 /** The response to every sign-up, whether the address is new, pending, subscribed or suppressed (row 101). */
-export const thankYou =
-  'Thank you. If this address isn’t on our list yet, we’ve sent an email to it. Follow the link in the email to confirm. We won’t send you anything before you confirm.';
+export const thankYou: Text = says((t) => t.thankYou);
 
 /** Control characters, unpaired surrogates, and marks that are invisible or change the direction of text. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;

@@ -8,6 +8,7 @@ import { checkMayVote, countVote, type VoteTry } from './voting.ts';
 import { checkVotable, isVotable } from './votable.ts';
 import { addToScore } from './voteSums.ts';
 import { networkWeights, networkWindowMs } from './voteWeights.ts';
+import { says } from './__generated__/messages.ts';
 
 // Hot votes (row 65): one per person, up or down, permanent. A single statement writes the vote and the offer's sums and locks the offer
 // first, so that votes on an offer are serialised, and transactions that lock offers before their votes never wait for a vote. Many votes
@@ -70,7 +71,10 @@ export async function voteHot(shop: Shop, { offerId, value }: { offerId: number;
     await vote.forgive();
     // The offer ended or was deleted since the check.
     if (!isThere) await checkVotable(shop, offerId);
-    throw new AlreadyVotedError('You’ve already voted on this offer. Votes can’t be changed.', ['input', 'offerId']);
+    throw new AlreadyVotedError(
+      says((t) => t.youveAlreadyVotedOnThisOffer),
+      ['input', 'offerId'],
+    );
   }
   if (!isFlagged && voteCount > Math.min(quickVotes.max, quickVotes.maxOfNetwork)) await flagQuickVotes(shop, offerId, vote.networkHash);
   shop.effects.offersChanged([offerId]);

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { line, paragraphs, requiredLine, rowId, slug } from '../../platform/inputs/inputs.ts';
 import { maxCodeLength } from './rules.ts';
 import { endOf, startOf } from './validityRules.ts';
+import { issueText, withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 
 // Validates the input of offers and merchants.
 
@@ -20,14 +23,14 @@ function isDestination(text: string): boolean {
 const httpsAddress = z
   .string()
   .trim()
-  .max(2_000, 'Use at most 2,000 characters.')
-  .refine(isDestination, 'Enter an HTTPS URL with a host and without a user name or password.')
+  .max(2_000, withText(says((t) => t.useAtMost2000Characters)))
+  .refine(isDestination, withText(says((t) => t.enterAnHttpsUrl)))
   .transform((text) => new URL(text).href);
 
 const minor = z
-  .int('Enter a whole number of minor units, such as cents.')
-  .min(0, 'Enter 0 or more.')
-  .max(maxMinor, `Enter at most ${maxMinor}.`);
+  .int(withText(says((t) => t.enterMinorUnits)))
+  .min(0, withText(says((t) => t.enter0OrMore)))
+  .max(maxMinor, withText(says((t) => t.enterAtMost({ max: maxMinor }))));
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 /** Known region codes that aren't countries. */
@@ -36,18 +39,18 @@ const country = z
   .string()
   .refine(
     (code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regions.of(code) !== undefined,
-    'Enter a two-letter country code (ISO 3166-1 alpha-2).',
+    withText(says((t) => t.enterACountryCode)),
   );
 
 const instant = (read: (value: Date | string, timeZone: string) => Date | null, timeZone: string) =>
   z.union([z.date(), z.string()]).transform((value, issues) => {
     const date = read(value, timeZone);
     if (date) return date;
-    issues.addIssue({ code: 'custom', message: 'Enter a date as YYYY-MM-DD, or a time as ISO 8601 with its offset from UTC.' });
+    issues.addIssue({ code: 'custom', message: issueText(says((t) => t.enterADateOrTime)) });
     return z.NEVER;
   });
 
-const code = requiredLine(maxCodeLength).regex(/^[^\p{C}]*$/u, 'Remove invisible characters.');
+const code = requiredLine(maxCodeLength).regex(/^[^\p{C}]*$/u, withText(says((t) => t.removeInvisibleCharacters)));
 
 /** The complete data of a merchant. */
 export const merchantInput = z.object({
@@ -68,7 +71,7 @@ export const offerInput = (timeZone: string) =>
     .object({
       /** ID of the offer to change. */
       id: rowId.optional(),
-      slug: slug.refine((text) => text !== submitSlug, 'This slug is the address of another page. Choose another one.'),
+      slug: slug.refine((text) => text !== submitSlug, withText(says((t) => t.slugIsTakenByAPage))),
       merchantId: rowId,
       productId: rowId.nullable().default(null),
       categoryId: rowId.nullable().default(null),
@@ -95,10 +98,17 @@ export const offerInput = (timeZone: string) =>
       mediaId: rowId.nullable().default(null),
     })
     .superRefine(({ startsAt, endsAt, productId, categoryId }, issues) => {
-      const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
-      if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'The end must be after the start.');
+      const refuse = (field: string, message: Text) => issues.addIssue({ code: 'custom', path: [field], message: issueText(message) });
+      if (startsAt && endsAt && endsAt <= startsAt)
+        refuse(
+          'endsAt',
+          says((t) => t.theEndMustBeAfterTheStart),
+        );
       if (productId !== null && categoryId !== null)
-        refuse('categoryId', 'An offer for a product uses the product’s categories. Remove the category.');
+        refuse(
+          'categoryId',
+          says((t) => t.removeTheCategory),
+        );
     });
 export type OfferInput = z.input<ReturnType<typeof offerInput>>;
 export type OfferFacts = z.output<ReturnType<typeof offerInput>>;

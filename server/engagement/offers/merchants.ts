@@ -5,12 +5,14 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
 import { merchantInput, type MerchantInput } from './input.ts';
 import { changeOffers, type StaffShop } from './operations.ts';
+import { says } from './__generated__/messages.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 
 // The merchants of the displayed offers.
 
 const { sql, empty } = Prisma;
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** The sort order of the merchant list, in the form that cursors use. */
 export const merchantOrder: SortOrder = { name: 'MERCHANT_NAME', isInstant: false, isText: true };
@@ -42,7 +44,11 @@ export async function saveMerchant(shop: StaffShop, input: MerchantInput): Promi
   try {
     return await changeOffers(shop, (tx) => saveMerchantWithin(tx, input, shop.now));
   } catch (error) {
-    if (isUniqueViolation(error, 'Merchant_slug_key')) throw refuse('slug', 'Another merchant already uses this slug.');
+    if (isUniqueViolation(error, 'Merchant_slug_key'))
+      throw refuse(
+        'slug',
+        says((t) => t.anotherMerchantAlreadyUsesThisSlug),
+      );
     throw error;
   }
 }
@@ -61,10 +67,17 @@ export async function saveMerchantWithin(
   const select = { id: true, isOwnShop: true } as const;
   if (id === undefined) return { merchantId: (await tx.merchant.create({ data: { ...data, editedById, createdAt: now }, select })).id };
   const known = await tx.merchant.findUnique({ where: { id }, select });
-  if (!known) throw refuse('id', 'Merchant not found.');
+  if (!known)
+    throw refuse(
+      'id',
+      says((t) => t.merchantNotFound),
+    );
   // Whether the merchant is this shop decides if its offers have a destination and a price of their own.
   if (known.isOwnShop !== data.isOwnShop && (await tx.offer.findFirst({ where: { merchantId: id }, select: { id: true } })))
-    throw refuse('isOwnShop', 'This can’t be changed while the merchant has offers.');
+    throw refuse(
+      'isOwnShop',
+      says((t) => t.merchantHasOffers),
+    );
   await tx.merchant.update({ where: { id }, data: { ...data, editedById, version: { increment: 1 } }, select });
   return { merchantId: id };
 }

@@ -11,39 +11,65 @@ import { offerInput, type OfferFacts, type OfferInput } from './input.ts';
 import { recordOfferPrices } from './offerPrices.ts';
 import { placeOffers } from './places.ts';
 import { hasStarted, isOver, publishedSince } from './rules.ts';
+import { says } from './__generated__/messages.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 
 // Staff operations on offers. Each change invalidates the caches of pages and responses that hold it; the caller checks rights.
 
 /** The part of the request context that these operations use. */
 export type StaffShop = Pick<Shop, 'db' | 'now' | 'catalog'>;
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** The ID of the offered product; for a variation, that of its parent. */
 async function offeredProductId(tx: Tx, productId: number | null): Promise<number | null> {
   if (productId === null) return null;
   const product = await tx.product.findUnique({ where: { id: productId }, select: { id: true, parentId: true } });
-  if (!product) throw refuse('productId', 'Product not found.');
+  if (!product)
+    throw refuse(
+      'productId',
+      says((t) => t.productNotFound),
+    );
   return product.parentId ?? product.id;
 }
 
 /** Offers of this shop itself have other fields: the product provides the price, and its page is the destination. */
 async function checkMerchant(tx: Tx, { merchantId, productId, destinationUrl, priceMinor }: OfferFacts): Promise<void> {
   const merchant = await tx.merchant.findUnique({ where: { id: merchantId }, select: { isOwnShop: true } });
-  if (!merchant) throw refuse('merchantId', 'Merchant not found.');
-  if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Enter the URL of the offer.');
+  if (!merchant)
+    throw refuse(
+      'merchantId',
+      says((t) => t.merchantNotFound),
+    );
+  if (!merchant.isOwnShop && destinationUrl === null)
+    throw refuse(
+      'destinationUrl',
+      says((t) => t.enterTheUrlOfTheOffer),
+    );
   if (merchant.isOwnShop && destinationUrl !== null)
-    throw refuse('destinationUrl', 'This shop’s own offers link to the shop’s pages. Remove the destination URL.');
+    throw refuse(
+      'destinationUrl',
+      says((t) => t.removeTheDestinationUrl),
+    );
   if (merchant.isOwnShop && productId !== null && priceMinor !== null) {
-    throw refuse('priceMinor', 'This shop’s own offers use the price of their product. Remove the price.');
+    throw refuse(
+      'priceMinor',
+      says((t) => t.removeThePrice),
+    );
   }
 }
 
 async function checkReferences(tx: Tx, { categoryId, mediaId }: OfferFacts): Promise<void> {
   if (categoryId !== null && !(await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })))
-    throw refuse('categoryId', 'Category not found.');
+    throw refuse(
+      'categoryId',
+      says((t) => t.categoryNotFound),
+    );
   if (mediaId !== null && !(await tx.media.findUnique({ where: { id: mediaId }, select: { id: true } })))
-    throw refuse('mediaId', 'Image not found.');
+    throw refuse(
+      'mediaId',
+      says((t) => t.imageNotFound),
+    );
 }
 
 /** A saved offer, and the products that show it or have shown it. */
@@ -105,7 +131,11 @@ export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{
     );
     return { offerId };
   } catch (error) {
-    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this slug.');
+    if (isUniqueViolation(error, 'Offer_slug_key'))
+      throw refuse(
+        'slug',
+        says((t) => t.anotherOfferAlreadyUsesThisSlug),
+      );
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { bumpRevision } from '../../platform/cache/revision.ts';
 import { formerCustomer } from './comments/commentRules.ts';
 import { mergeReportsWithin } from './comments/reporting.ts';
 import { mergeVotesWithin } from './mergeVotes.ts';
+import { says } from './__generated__/messages.ts';
 
 // Votes of an account holder on offers and coupons, and their comments and reports, for their data export and for erasure.
 
@@ -68,25 +69,25 @@ export const offerPersonalData: PersonalData = {
       subject: 'votes',
       count: await offerVoteCount(db.prisma, id),
       fate: 'PSEUDONYMISED',
-      reason: 'The public totals stay, but the votes can no longer be linked to you.',
+      reason: says((t) => t.publicTotalsStay),
     },
     {
       subject: 'comments',
       count: await db.prisma.offerComment.count({ where: { accountId: id, status: 'PUBLISHED' } }),
       fate: 'PSEUDONYMISED',
-      reason: `The text stays, under the name “${formerCustomer}”.`,
+      reason: says((t) => t.textStaysUnderName({ formerCustomer })),
     },
     {
       subject: 'unpublishedComments',
       count: await db.prisma.offerComment.count({ where: { accountId: id, status: { in: ['PENDING', 'HIDDEN'] } } }),
       fate: 'DELETED',
-      reason: 'Comments that aren’t public are deleted with their text.',
+      reason: says((t) => t.unpublishedCommentsAreDeleted),
     },
     {
       subject: 'submittedDeals',
       count: await db.prisma.dealSubmission.count({ where: { accountId: id } }),
       fate: 'DELETED',
-      reason: 'Published deals stay, without any link to you.',
+      reason: says((t) => t.publishedDealsStay),
     },
   ],
   erase: (_shop, { id }) =>

@@ -3,6 +3,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
 import { UnknownCouponError } from './errors.ts';
 import { hasStarted, isOver, maxCodeLength, networkRevealLimit, revealLimit } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Reveals a code by the ID of its offer or by the code itself (rows 55 and 56). A text that isn't a known code is never echoed, so that no
 // URL can make the shop show foreign text.
@@ -80,7 +81,7 @@ async function countTry({ db, now, visitor, address }: Shop): Promise<void> {
  */
 export async function revealCoupon(shop: Shop, { offerId, codeText }: RevealInput): Promise<RevealedCoupon> {
   if ((offerId == null) === (codeText == null)) {
-    throw new InvalidInputError([{ path: ['input'], message: 'Provide either "offerId" or "codeText".' }]);
+    throw new InvalidInputError([{ path: ['input'], message: says((t) => t.provideOfferIdOrCodeText) }]);
   }
   await countTry(shop);
   const coupon = offerId == null ? await byCode(shop, codeText ?? '') : await byOfferId(shop, offerId);

@@ -3,6 +3,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { UnknownOfferError } from './errors.ts';
 import { hasStarted, isOver } from './rules.ts';
 import { OfferOverError } from './voteErrors.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 
 // Only live offers accept votes and comments.
 
@@ -16,7 +17,7 @@ export function isVotable(now: Date): Prisma.Sql {
  * @param overMessage what to say when the offer has ended; by default that voting is closed
  * @throws UnknownOfferError when shoppers may not see the offer (yet), OfferOverError when the offer has ended
  */
-export async function checkVotable({ db, now }: Shop, offerId: number, overMessage?: string): Promise<{ code: string | null }> {
+export async function checkVotable({ db, now }: Shop, offerId: number, overMessage?: Text): Promise<{ code: string | null }> {
   const offer = await db.prisma.offer.findUnique({
     where: { id: offerId, status: 'PUBLISHED' },
     select: { startsAt: true, endsAt: true, code: true },

@@ -1,4 +1,6 @@
 import { ShopError } from '../../platform/errors/errors.ts';
+import { says } from './__generated__/messages.ts';
+import type { Text } from '../../platform/i18n/text.ts';
 
 /** Each person votes once. The first vote counts and can't be changed. */
 export class AlreadyVotedError extends ShopError {
@@ -9,8 +11,8 @@ export class AlreadyVotedError extends ShopError {
 export class OfferOverError extends ShopError {
   readonly code = 'OFFER_OVER';
 
-  constructor(message = 'This offer has ended, so voting is closed.') {
-    super(message, ['input', 'offerId']);
+  constructor(text: Text = says((t) => t.votingIsClosed)) {
+    super(text, ['input', 'offerId']);
   }
 }
 
@@ -19,6 +21,9 @@ export class NoCouponError extends ShopError {
   readonly code = 'NO_COUPON';
 
   constructor() {
-    super('This offer has no coupon code to vote on.', ['input', 'offerId']);
+    super(
+      says((t) => t.thisOfferHasNoCouponCode),
+      ['input', 'offerId'],
+    );
   }
 }

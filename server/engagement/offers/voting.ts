@@ -5,6 +5,7 @@ import { shopSettings } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, forgiveAttempt } from '../../platform/limits/throttle.ts';
 import { networkLimit, visitorLimit, type VoteKind } from './voteRules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Ownership and rate limits shared by all kinds of votes. A vote belongs to the account of a signed-in customer, otherwise to the visitor.
 // Only a keyed hash of the voter's network is stored; it is compared, and never shown.
@@ -21,7 +22,7 @@ export interface VoteTry {
 /** @throws SignInRequiredError when the shop accepts votes from signed-in customers only and the caller is a guest */
 export async function checkMayVote(shop: Shop): Promise<void> {
   if ((await shopSettings(shop)).guestsMayVote || (await shop.visitor.account()) !== null) return;
-  throw new SignInRequiredError('Sign in to vote.');
+  throw new SignInRequiredError(says((t) => t.signInToVote));
 }
 
 /** Returns a keyed hash that doesn't reveal the network: an IPv4 address, or an IPv6 /48, since anyone can get a whole /48. */

@@ -1,5 +1,6 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 import { maxWishlistItems } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The wishlist has reached the maximum number of products. */
 export class WishlistFullError extends ShopError {
@@ -7,7 +8,10 @@ export class WishlistFullError extends ShopError {
   readonly max = maxWishlistItems;
 
   constructor() {
-    super(`Your wishlist can hold up to ${maxWishlistItems} products. Remove one first.`, ['input', 'productId']);
+    super(
+      says((t) => t.wishlistIsFull({ maxWishlistItems })),
+      ['input', 'productId'],
+    );
   }
 }
 
@@ -16,6 +20,9 @@ export class UnknownMailLinkError extends ShopError {
   readonly code = 'UNKNOWN_MAIL_LINK';
 
   constructor() {
-    super('Invalid link. Copy the full link from the email, or turn off price alerts on your wishlist.', ['input', 'key']);
+    super(
+      says((t) => t.invalidLink),
+      ['input', 'key'],
+    );
   }
 }

@@ -7,6 +7,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { WishlistFullError } from './errors.ts';
 import { forgetWishlist } from './reading.ts';
 import { maxWishlistItems, undoneSince } from './rules.ts';
+import { says } from './__generated__/messages.ts';
 
 // Wishlist operations of shoppers (specification sections 3 and 5, Wishlist). Each change locks the list's row first, so that changes of
 // one list are serialised and changes of different lists never wait for each other. Adding and removing are idempotent. (The original
@@ -25,7 +26,7 @@ export async function mayHaveWishlist(shop: Shop): Promise<boolean> {
 
 /** @throws SignInRequiredError when the shop allows wishlists for accounts only and the caller is a guest */
 export async function requireWishlistAccess(shop: Shop): Promise<void> {
-  if (!(await mayHaveWishlist(shop))) throw new SignInRequiredError('Sign in to use the wishlist.');
+  if (!(await mayHaveWishlist(shop))) throw new SignInRequiredError(says((t) => t.signInToUseTheWishlist));
 }
 
 /** Resets the request's wishlist cache. Call it after every change of the caller's list. */

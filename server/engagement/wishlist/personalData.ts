@@ -2,6 +2,7 @@ import { listOwnerOf, deletedPart, type PersonalData } from '../../foundation/ac
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { mergeWishlistWithin } from './merge.ts';
 import { forgetWishlist } from './reading.ts';
+import { says } from './__generated__/messages.ts';
 
 // A customer's wishlist data, for the export of their personal data and the preview of its erasure.
 
@@ -24,7 +25,13 @@ function wishlistData({ prisma }: Db, accountId: number) {
 
 /** Handles the personal data in wishlists. */
 export const wishlistPersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [deletedPart('wishlist', await wishlistCount(db.prisma, id), 'Your wishlist and its share link.')],
+  preview: async ({ db }, { id }) => [
+    deletedPart(
+      'wishlist',
+      await wishlistCount(db.prisma, id),
+      says((t) => t.yourWishlistAndItsShareLink),
+    ),
+  ],
   export: async ({ db }, { id }) => ({ wishlist: await wishlistData(db, id) }),
   merge: ({ now }) =>
     Promise.resolve(async (tx, merging) => {

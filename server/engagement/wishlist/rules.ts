@@ -1,3 +1,5 @@
+import { says } from './__generated__/messages.ts';
+
 // Limits and texts of the wishlist (specification sections 3 and 5, Wishlist).
 
 /** Maximum number of products on a list. */
@@ -32,8 +34,10 @@ export function isSecret(text: string): boolean {
 
 /** Messages after a product was added to or removed from the wishlist. */
 export const wishlistMessages = {
-  added: (name: string) => `“${name}” added to your wishlist.`,
-  removed: (name: string) => `“${name}” removed from your wishlist.`,
+  added: (name: string) => says((t) => t.nameAddedToYourWishlist({ name })),
+  /** @param name null for a product that the shop no longer shows */
+  removed: (name: string | null) =>
+    says((t) => (name === null ? t.productRemovedFromYourWishlist : t.nameRemovedFromYourWishlist({ name }))),
 } as const;
 
 /** Path of the page of the caller's own list (specification section 2). */

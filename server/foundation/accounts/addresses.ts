@@ -5,6 +5,7 @@ import { parseInput, NotFoundError } from '../../platform/errors/errors.ts';
 import type { Address } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { AddressBookFullError, SignInRequiredError } from './errors.ts';
+import { says } from './__generated__/messages.ts';
 
 // The address book. At most one address is the default, which the checkout preselects; the first address becomes the default automatically.
 
@@ -23,16 +24,20 @@ type CheckedAddress = Omit<SavedAddress, 'address'> & { address: AddressDetails 
 
 async function accountId({ visitor }: Pick<Shop, 'visitor'>): Promise<number> {
   const account = await visitor.account();
-  if (!account) throw new SignInRequiredError('Sign in to save addresses.');
+  if (!account) throw new SignInRequiredError(says((t) => t.signInToSaveAddresses));
   return account.id;
 }
 
-const notThere = () => new NotFoundError('Address', 'This address is no longer in your address book.');
+const notThere = () =>
+  new NotFoundError(
+    'Address',
+    says((t) => t.addressIsNoLongerInBook),
+  );
 
 /** Serialises changes of one address book. */
 async function lockBook(tx: Tx, owner: number): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Account" WHERE "id" = ${owner}::int FOR NO KEY UPDATE`;
-  if (rows.length === 0) throw new SignInRequiredError('Sign in to save addresses.');
+  if (rows.length === 0) throw new SignInRequiredError(says((t) => t.signInToSaveAddresses));
 }
 
 async function write(tx: Tx, owner: number, { id, address, isDefault }: CheckedAddress, now: Date): Promise<number> {

@@ -7,6 +7,7 @@ import { emailInput } from './input.ts';
 import { hashPassword } from './passwords.ts';
 import { endEverySessionWithin } from './revoke.ts';
 import { z } from 'zod';
+import { says } from './__generated__/messages.ts';
 
 // Staff accounts. They are created and revoked on the server's console or by administrators; both is recorded in the audit log. Every
 // change of role or password ends all sessions.
@@ -14,7 +15,10 @@ import { z } from 'zod';
 /** No account has this email address. */
 export class UnknownAccountError extends NotFoundError {
   constructor(email: string) {
-    super('Account', `No account found for ${email}.`);
+    super(
+      'Account',
+      says((t) => t.noAccountFoundForEmail({ email })),
+    );
   }
 }
 
@@ -23,7 +27,7 @@ export class LastAdministratorError extends ShopError {
   readonly code = 'LAST_ADMINISTRATOR';
 
   constructor() {
-    super('This is the last administrator. Add another one first.');
+    super(says((t) => t.thisIsTheLastAdministrator));
   }
 }
 

@@ -17,6 +17,8 @@ import { lockedMessage } from './sessions.ts';
 import { checkCredentials, type Credentials } from './signIn.ts';
 import { newTotpSecret, renewRecoveryCodesWithin, totpStep, totpUrl, spendRecoveryCodeWithin, spendTotpCodeWithin } from './totp.ts';
 import { hashToken, newToken } from './visitor.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Signing in to the administration (SAFETY 1.11): the password first, which gives no access yet, then the second factor, which replaces the
 // session's token. Staff without a second factor enrol one during sign-in. Every step is recorded in the audit log.
@@ -105,7 +107,7 @@ export interface Enrolment {
  */
 export async function enrolTotp(shop: Shop): Promise<Enrolment> {
   const { member, account } = await started(shop);
-  if (account.totpSecret !== null) throw new ForbiddenError('Two-factor authentication is already set up.');
+  if (account.totpSecret !== null) throw new ForbiddenError(says((t) => t.twoFactorIsAlreadySetUp));
   await shop.db.prisma.adminSession.updateMany({
     where: { id: member.sessionId, enrolSecret: null },
     data: { enrolSecret: newTotpSecret() },
@@ -144,7 +146,13 @@ async function finishEnrolmentWithin(tx: Tx, sessionId: number, account: Account
 }
 
 /** A code as typed by the user. */
-export const codeInput = z.object({ code: z.string().trim().min(1, 'Enter the code.').max(100, 'This code is too long.') });
+export const codeInput = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1, withText(says((t) => t.enterTheCode)))
+    .max(100, withText(says((t) => t.thisCodeIsTooLong))),
+});
 
 /**
  * Verifies the second factor with a one-time code of the app or a recovery code. The session then has full access, with a new token.

@@ -11,6 +11,7 @@ import { isPassword } from './passwords.ts';
 import { requireStepUp } from '../../platform/operation/rights.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 import { renewRecoveryCodesWithin } from './totp.ts';
+import { says } from './__generated__/messages.ts';
 
 // Actions of staff on their own administration session.
 
@@ -43,7 +44,15 @@ async function stepUpByCode(shop: Shop, account: Account, given: string): Promis
 async function stepUpByPassword(shop: Shop, account: Account, password: string): Promise<void> {
   await countPasswordTry(shop, account.email);
   if (!(await isPassword(account.passwordHash, password)))
-    await refused(shop, account.id, 'admin.stepUp', new WrongCredentialsError('Incorrect password.', ['input', 'password']));
+    await refused(
+      shop,
+      account.id,
+      'admin.stepUp',
+      new WrongCredentialsError(
+        says((t) => t.incorrectPassword),
+        ['input', 'password'],
+      ),
+    );
   await forgivePasswordTry(shop, account.email);
 }
 

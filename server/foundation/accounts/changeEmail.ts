@@ -8,6 +8,7 @@ import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { personalData } from './personalData.ts';
 import { countMail, requestMail, consumeRequest } from './requests.ts';
+import { says } from './__generated__/messages.ts';
 
 // Changing the email address of an account. The change needs the link from an email to the new address, opened while signed in to the same
 // account: a stolen link changes nothing in the thief's account, and a link of their own changes nothing in other accounts (CVE-2026-35407
@@ -20,7 +21,8 @@ import { countMail, requestMail, consumeRequest } from './requests.ts';
 export async function changeEmail(shop: Shop, input: { email: string; password: string }): Promise<{ email: string }> {
   const { email } = parseInput(z.object({ email: emailInput }), input);
   const account = await confirmedAccount(shop, input.password);
-  if (email === account.email) throw new InvalidInputError([{ path: ['input', 'email'], message: 'This is already your email address.' }]);
+  if (email === account.email)
+    throw new InvalidInputError([{ path: ['input', 'email'], message: says((t) => t.thisIsAlreadyYourEmailAddress) }]);
   const isHeld = await countMail(shop, email);
   const request = { kind: 'CHANGE_EMAIL', email, accountId: account.id } as const;
   await withRetry(() =>

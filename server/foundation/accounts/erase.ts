@@ -10,19 +10,21 @@ import { forgetCaller } from './mergeVisitor.ts';
 import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { deletedPart, personalData, type ErasurePart } from './personalData.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 // Erasure of an account (SAFETY 1.12): in one transaction, all or nothing. The preview counts in the same way.
 
 export interface ErasurePreview {
   parts: ErasurePart[];
   /** Reasons that block the erasure, as sentences; empty if there are none. */
-  obstacles: string[];
+  obstacles: Text[];
 }
 
-async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<string[]> {
-  const found: string[] = [];
+async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<Text[]> {
+  const found: Text[] = [];
   for (const { obstacles } of personalData.participants) found.push(...((await obstacles?.(tx, id)) ?? []));
-  if (role !== 'CUSTOMER') found.push('This is a staff account. Ask an administrator to remove you from staff first.');
+  if (role !== 'CUSTOMER') found.push(says((t) => t.thisIsAStaffAccount));
   return found;
 }
 
@@ -39,9 +41,21 @@ export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promi
   const { prisma } = shop.db;
   const where = { accountId: account.id };
   const parts = [
-    deletedPart('account', 1, 'Your email address, name, password and all sessions.'),
-    deletedPart('addresses', await prisma.address.count({ where }), 'Your address book.'),
-    deletedPart('sessions', await prisma.visitor.count({ where: { ...where, homeId: { not: null } } }), 'All devices are signed out.'),
+    deletedPart(
+      'account',
+      1,
+      says((t) => t.yourEmailAddressNameAndPassword),
+    ),
+    deletedPart(
+      'addresses',
+      await prisma.address.count({ where }),
+      says((t) => t.yourAddressBook),
+    ),
+    deletedPart(
+      'sessions',
+      await prisma.visitor.count({ where: { ...where, homeId: { not: null } } }),
+      says((t) => t.allDevicesAreSignedOut),
+    ),
   ];
   for (const { preview } of personalData.participants) {
     for (const part of (await preview?.(shop, account)) ?? []) {

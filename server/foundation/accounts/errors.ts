@@ -1,4 +1,6 @@
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import { joined, type Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
 
 /** The action requires sign-in. The message is a full sentence that says what to sign in for. */
 export class SignInRequiredError extends ShopError {
@@ -10,7 +12,7 @@ export class BusyError extends ShopError {
   readonly code = 'BUSY';
 
   constructor() {
-    super('Too many people are signing in right now. Try again in a few seconds.');
+    super(says((t) => t.tooManyPeopleAreSigningIn));
   }
 }
 
@@ -18,9 +20,9 @@ export class BusyError extends ShopError {
 export class WrongCredentialsError extends ShopError {
   readonly code = 'WRONG_CREDENTIALS';
 
-  /** @param message a full sentence that is the same for every cause */
-  constructor(message = 'Incorrect email address or password.', path: readonly string[] = []) {
-    super(message, path);
+  /** @param text a full sentence that is the same for every cause */
+  constructor(text: Text = says((t) => t.incorrectEmailAddressOrPassword), path: readonly string[] = []) {
+    super(text, path);
   }
 }
 
@@ -29,7 +31,7 @@ export class UnknownLinkError extends ShopError {
   readonly code = 'UNKNOWN_LINK';
 
   constructor() {
-    super('This link is no longer valid. Request a new one.');
+    super(says((t) => t.thisLinkIsNoLongerValid));
   }
 }
 
@@ -38,7 +40,7 @@ export class LinkReplacedError extends ShopError {
   readonly code = 'LINK_REPLACED';
 
   constructor() {
-    super('We’ve since sent you a newer email. Use the link in the latest one, or request another.');
+    super(says((t) => t.weveSinceSentYouANewerEmail));
   }
 }
 
@@ -47,7 +49,7 @@ export class AlreadyConfirmedError extends ShopError {
   readonly code = 'ALREADY_CONFIRMED';
 
   constructor() {
-    super('Your email address is already confirmed. Sign in.');
+    super(says((t) => t.yourEmailAddressIsAlreadyConfirmed));
   }
 }
 
@@ -57,7 +59,7 @@ export class AddressBookFullError extends ShopError {
   readonly max: number;
 
   constructor(max: number) {
-    super(`Your address book can hold up to ${max} addresses. Remove one first.`);
+    super(says((t) => t.addressBookIsFull({ max })));
     this.max = max;
   }
 }
@@ -67,7 +69,10 @@ export class WrongCodeError extends ShopError {
   readonly code = 'WRONG_CODE';
 
   constructor() {
-    super('Incorrect code. Codes change every 30 seconds, and each one works only once.', ['input', 'code']);
+    super(
+      says((t) => t.incorrectCode),
+      ['input', 'code'],
+    );
   }
 }
 
@@ -75,10 +80,10 @@ export class WrongCodeError extends ShopError {
 export class ErasureBlockedError extends ShopError {
   readonly code = 'ERASURE_BLOCKED';
   /** The reasons, as sentences. */
-  readonly obstacles: readonly string[];
+  readonly obstacles: readonly Text[];
 
-  constructor(obstacles: readonly string[]) {
-    super(obstacles.join(' '));
+  constructor(obstacles: readonly Text[]) {
+    super(joined(obstacles));
     this.obstacles = obstacles;
   }
 }
@@ -86,6 +91,10 @@ export class ErasureBlockedError extends ShopError {
 /** The customer named by staff doesn't exist (any longer). */
 export class CustomerNotFoundError extends NotFoundError {
   constructor() {
-    super('Customer', 'This customer no longer exists. Reload the page.', ['input', 'id']);
+    super(
+      'Customer',
+      says((t) => t.thisCustomerNoLongerExists),
+      ['input', 'id'],
+    );
   }
 }

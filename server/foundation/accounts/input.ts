@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { mailAddress, optionalLine } from '../../platform/inputs/inputs.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Validation of account forms. Messages are shown next to the fields.
 
@@ -10,4 +12,7 @@ export const emailInput = mailAddress.transform((text) => text.toLowerCase());
 export const nameInput = optionalLine(100);
 
 /** A password that is only compared; a longer one can't be valid and is not worth hashing. */
-export const givenPassword = z.string().min(1, 'Enter your password.').max(1_000, 'This password is too long.');
+export const givenPassword = z
+  .string()
+  .min(1, withText(says((t) => t.enterYourPassword)))
+  .max(1_000, withText(says((t) => t.thisPasswordIsTooLong)));

@@ -5,6 +5,8 @@ import type { ListView } from '../../generated/prisma/client.ts';
 import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { adminMember } from '../../platform/operation/rights.ts';
+import { withText } from '../../platform/errors/issueText.ts';
+import { says } from './__generated__/messages.ts';
 
 // Saved views of administration lists. They belong to one staff member and affect nobody else, so they are not in the audit log.
 
@@ -28,23 +30,23 @@ const viewInput = z.object({
   screen: z
     .string()
     .max(100)
-    .regex(/^[a-z0-9]+([/-][a-z0-9]+)*$/, 'Identify a list by its path under /admin/, such as orders.'),
+    .regex(/^[a-z0-9]+([/-][a-z0-9]+)*$/, withText(says((t) => t.identifyAListByItsPath))),
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name for the view.')
-    .max(maxName, `Use at most ${maxName} characters.`)
-    .refine((name) => !/\p{Cc}/u.test(name), 'Enter the name on one line.'),
+    .min(1, withText(says((t) => t.enterANameForTheView)))
+    .max(maxName, withText(says((t) => t.useAtMostMaxCharacters({ max: maxName }))))
+    .refine((name) => !/\p{Cc}/u.test(name), withText(says((t) => t.enterTheNameOnOneLine))),
   search: z
     .string()
-    .max(1_000, 'This view’s search and filters are too long to save. Remove some of them.')
+    .max(1_000, withText(says((t) => t.searchAndFiltersAreTooLong)))
     .transform(normalSearch)
-    .refine((search) => search !== '', 'Search or filter the list first. This is already the default view.'),
+    .refine((search) => search !== '', withText(says((t) => t.searchOrFilterTheListFirst))),
 });
 
 async function ownerOf(shop: Shop): Promise<number> {
   const member = await adminMember(shop);
-  if (!member) throw new ForbiddenError('Sign in to the admin to save list views.');
+  if (!member) throw new ForbiddenError(says((t) => t.signInToSaveListViews));
   return member.accountId;
 }
 
@@ -67,7 +69,7 @@ export async function setListView(shop: Shop, input: z.input<typeof viewInput>):
       await tx.$queryRaw`SELECT 1 FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
       const held = await tx.listView.findMany({ where: { accountId, screen }, select: { name: true } });
       if (held.length >= maxViews && !held.some((view) => view.name === name)) {
-        const message = `You can save up to ${maxViews} views per list. Delete one first.`;
+        const message = says((t) => t.listHasTooManyViews({ maxViews }));
         throw new InvalidInputError([{ path: ['input', 'name'], message }]);
       }
       await tx.listView.upsert({

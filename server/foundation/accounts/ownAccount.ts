@@ -6,6 +6,7 @@ import { givenPassword } from './input.ts';
 import { isPassword } from './passwords.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
 import { z } from 'zod';
+import { says } from './__generated__/messages.ts';
 
 /**
  * Returns the caller's account.
@@ -14,12 +15,16 @@ import { z } from 'zod';
 export async function ownAccount(shop: Pick<Shop, 'db' | 'visitor'>): Promise<Account> {
   const signedIn = await shop.visitor.account();
   const account = signedIn && (await shop.db.prisma.account.findUnique({ where: { id: signedIn.id } }));
-  if (!account) throw new SignInRequiredError('Sign in first.');
+  if (!account) throw new SignInRequiredError(says((t) => t.signInFirst));
   return account;
 }
 
 /** Returns the error for a wrong password, shown next to its field. */
-export const wrongOwnPassword = (field: string) => new WrongCredentialsError('Incorrect password.', ['input', field]);
+export const wrongOwnPassword = (field: string) =>
+  new WrongCredentialsError(
+    says((t) => t.incorrectPassword),
+    ['input', field],
+  );
 
 /**
  * Returns the caller's account after checking their password, for actions that must not be possible on an unattended page.

@@ -1,3 +1,6 @@
+import type { Text } from '../../platform/i18n/text.ts';
+import { says } from './__generated__/messages.ts';
+
 // Password rules (ASVS 6.2.1 to 6.2.9, 6.2.12; NIST SP 800-63B): long enough, and not among those that attackers try first. There are no
 // rules about kinds of characters, and passwords never expire.
 
@@ -89,13 +92,13 @@ const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{M}\p{
  * Returns why a password can't be used, as a sentence; null if it can.
  * @param person what others know of its owner, such as their address and name
  */
-export function passwordFault(password: string, person: readonly string[] = []): string | null {
+export function passwordFault(password: string, person: readonly string[] = []): Text | null {
   const text = normalizedPassword(password);
-  if ([...text].length < passwordLength.min) return `Use at least ${passwordLength.min} characters. A few words are easy to remember.`;
-  if (text.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
+  if ([...text].length < passwordLength.min) return says((t) => t.useAtLeastMinCharacters({ min: passwordLength.min }));
+  if (text.length > passwordLength.max) return says((t) => t.useAtMostMaxCharacters({ max: passwordLength.max }));
   const small = text.toLowerCase();
   if (new Set(small).size < 5 || isRepeated(small) || isKeyboardSequence(small) || isCommonWord(baseWord(small)))
-    return 'This password is too easy to guess. Use a longer one, such as a few unrelated words.';
+    return says((t) => t.thisPasswordIsTooEasyToGuess);
   const written = lettersAndDigits(small);
   const own = person
     .map((words) => normalizedPassword(words).toLowerCase())
@@ -103,7 +106,6 @@ export function passwordFault(password: string, person: readonly string[] = []):
     .flatMap((words) => [words, words.replace(/\.[^.@]+$/, ''), ...words.split(/[\s@]+/)])
     .map(lettersAndDigits)
     .filter((word) => word.length >= 4);
-  if (own.some((word) => written.includes(word) && written.length - word.length < 6))
-    return 'Don’t use your name or address in your password.';
+  if (own.some((word) => written.includes(word) && written.length - word.length < 6)) return says((t) => t.dontUseYourNameOrAddress);
   return null;
 }

@@ -64,7 +64,7 @@ export interface PersonalData {
   /** Counts what an erasure would affect. */
   preview?(shop: Pick<Shop, 'db'>, account: Account): Promise<ErasurePart[]>;
   /** Why an account can't be erased now, as sentences for its owner. */
-  obstacles?(tx: Tx, accountId: number): Promise<string[]>;
+  obstacles?(tx: Tx, accountId: number): Promise<Text[]>;
   /** @returns a function that erases the data and returns the numbers for the audit log */
   erase?(shop: Shop, account: Account): Promise<(tx: Tx) => Promise<Record<string, number> | void>>;
   /** All data for the owner's export, by key. Secrets are left out. */

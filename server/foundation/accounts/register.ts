@@ -15,6 +15,7 @@ import { countMail, openRequest, requestMail, consumeRequest } from './requests.
 import { recordConfirmedWithin, spentLinkFault } from './spentLinks.ts';
 import { startSession } from './sessions.ts';
 import { countPasswordTry, forgivePasswordTry } from './signInLimits.ts';
+import { says } from './__generated__/messages.ts';
 
 // Registration. The account is created when its email address is confirmed, not before, so that nobody can set a password of their own on
 // another person's address and wait for them, and nobody learns by registering who has an account.
@@ -66,7 +67,10 @@ async function checkIsRegistrant(shop: Shop, token: string, password: string): P
   if (request.visitorId !== null && request.visitorId === (await shop.visitor.session())) return;
   await countPasswordTry(shop, request.email);
   if (!(await isPassword(request.passwordHash, password)))
-    throw new WrongCredentialsError('Enter the password you chose when you signed up.', ['input', 'password']);
+    throw new WrongCredentialsError(
+      says((t) => t.enterThePasswordYouChose),
+      ['input', 'password'],
+    );
   await forgivePasswordTry(shop, request.email);
 }
 

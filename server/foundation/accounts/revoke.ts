@@ -5,6 +5,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { SignInRequiredError } from './errors.ts';
 import { isSessionOver } from './sessionRules.ts';
 import { endSessionsWithin } from './sessions.ts';
+import { says } from './__generated__/messages.ts';
 
 // Active sessions of an account, and ending them from another device.
 
@@ -42,7 +43,7 @@ export async function ownSessions({ db, now, visitor }: Pick<Shop, 'db' | 'now' 
 
 async function caller({ visitor }: Pick<Shop, 'visitor'>): Promise<{ accountId: number; session: number | null; home: number | null }> {
   const account = await visitor.account();
-  if (!account) throw new SignInRequiredError('Sign in first.');
+  if (!account) throw new SignInRequiredError(says((t) => t.signInFirst));
   return { accountId: account.id, session: await visitor.session(), home: await visitor.current() };
 }
 
@@ -60,7 +61,11 @@ export async function revokeSession(shop: Shop, { id }: { id: number }): Promise
   const { accountId, session, home } = await caller(shop);
   const where = { id, accountId, homeId: { not: null } };
   const { count } = id === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
-  if (count === 0) throw new NotFoundError('Session', 'This session has already ended.');
+  if (count === 0)
+    throw new NotFoundError(
+      'Session',
+      says((t) => t.thisSessionHasAlreadyEnded),
+    );
   notifyPages(shop, home, accountId);
 }
 

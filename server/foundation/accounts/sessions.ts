@@ -9,6 +9,7 @@ import { nothingMerged, type MergedThings } from './personalData.ts';
 import { addressConfirmedWithin } from './orders.ts';
 import { storedUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
+import { says } from './__generated__/messages.ts';
 
 // Sessions of shoppers (docs/decisions/0020). A session is a row of Visitor with its own token that acts as the account's home. It is
 // created at sign-in and deleted at sign-out: no earlier token is ever reused, and no token is valid afterwards.
@@ -33,7 +34,7 @@ async function endWithin(tx: Tx, visitorId: number): Promise<void> {
 }
 
 /** Message for owners of accounts that an administrator has locked. */
-export const lockedMessage = 'This account is locked. Contact us for help.';
+export const lockedMessage = says((t) => t.thisAccountIsLocked);
 
 /** The account to sign in. */
 export interface NewSession {

@@ -1,3 +1,4 @@
+import type { Text } from '../../platform/i18n/text.ts';
 import { actorOf, recordAudit, type Act } from '../audit/audit.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { withRetry } from '../../platform/database/retry.ts';
@@ -6,7 +7,7 @@ import { InvalidInputError } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 
 /** Creates the validation error of one field. */
-export const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+export const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /**
  * Changes delivery, tax or payment settings: one transaction holds the change, its row of the audit log, and the next revision, which makes

@@ -1,10 +1,18 @@
 import { isUtf8 } from 'node:buffer';
+import { inDefaultLanguage, type Text } from '../i18n/text.ts';
 
 // Decodes files to text. Older spreadsheets write Windows-1252, some newer ones UTF-16; only a byte order mark identifies the encoding. Up
 // to the first non-ASCII byte all encodings but UTF-16 are identical: that byte decides.
 
-/** The uploaded file can't be used. The message is for the uploader. */
-export class FileError extends Error {}
+/** The uploaded file can't be used. The text is for the uploader. */
+export class FileError extends Error {
+  readonly text: Text;
+
+  constructor(text: Text, options?: ErrorOptions) {
+    super(inDefaultLanguage(text), options);
+    this.text = text;
+  }
+}
 
 /** Supported encodings of a file. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '../i18n/text.ts';
 import { ShopError } from '../errors/errors.ts';
 import type { Text } from '../i18n/text.ts';
 import { says } from './__generated__/messages.ts';
@@ -13,6 +14,9 @@ export class TryAgainError extends ShopError {
 
 /** Message for reads, and for entry points other than the API. */
 export const busyText = says((t) => t.busy);
+
+/** The same in the default language, where the request has none. */
+export const busyMessage: string = inDefaultLanguage(busyText);
 
 /** Value of Retry-After, in seconds. */
 export const retryAfterSeconds = 5;

@@ -11,6 +11,7 @@ import type { ApiScope, StaffRight } from '../../generated/prisma/client.ts';
 import { hasScopes } from '../operation/rights.ts';
 import type { Context } from './context.ts';
 import { ForbiddenError } from './forbidden.ts';
+import { listed } from '../i18n/text.ts';
 import { says } from './__generated__/messages.ts';
 
 const pluginName = 'apiKey';
@@ -53,7 +54,7 @@ export function missingScopes({ parentType, fieldName }: GraphQLResolveInfo): Fo
   return new ForbiddenError(
     needed === undefined
       ? says((t) => t.apiKeysCantUse({ fieldName }))
-      : says((t) => t.apiKeyNeedsScopes({ count: needed.length, needed: needed.join(', '), fieldName })),
+      : says((t, language) => t.apiKeyNeedsScopes({ count: needed.length, needed: listed(needed, language), fieldName })),
   );
 }
 
@@ -92,7 +93,7 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       if (shop.apiKey) {
         const needed = typeof apiScopes === 'function' ? apiScopes(args as never) : apiScopes;
         if (needed.length === 0 || !hasScopes(shop, needed))
-          throw new ForbiddenError(says((t) => t.apiKeyNeedsScopesToDoThis({ needed: needed.join(' and ') })));
+          throw new ForbiddenError(says((t, language) => t.apiKeyNeedsScopesToDoThis({ needed: listed(needed, language) })));
       }
       return resolve(root, args, context, info);
     };

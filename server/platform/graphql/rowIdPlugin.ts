@@ -14,6 +14,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { InvalidInputError } from '../errors/errors.ts';
 import { rowId } from './rowId.ts';
 import { withErrors } from './withErrors.ts';
+import { listed } from '../i18n/text.ts';
 import { says } from './__generated__/messages.ts';
 
 const pluginName = 'rowId';
@@ -33,7 +34,9 @@ export function decodeRowId(value: string, types: readonly string[], path: strin
   const [, type = '', digits = ''] = /^(?:Admin)?(\w+):(\d+)$/.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
   const number = types.includes(type) ? rowId(digits) : 0;
   if (number > 0) return number;
-  throw new InvalidInputError([{ path, message: says((t) => t.expectedIdOfType({ types: types.join(' or ') })) }]);
+  throw new InvalidInputError([
+    { path, message: says((t, language) => t.expectedIdOfType({ types: listed(types, language, 'disjunction') })) },
+  ]);
 }
 
 type Mapping = Map<string, InputFieldMapping<SchemaTypes, readonly string[]>>;

@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { ChargePoints } from '../graphql/context.ts';
-import { textIn } from '../i18n/text.ts';
 import { messages } from './__generated__/messages.ts';
-import { waitText } from '../limits/throttle.ts';
+import { waitOf } from '../limits/throttle.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 // Limits how much of the server a client uses: each operation takes points, as many as it costs (platform/graphql/cost.ts), from the client's
@@ -91,8 +90,7 @@ const graphqlRefusal = (message: string, _retrySeconds: number): object => ({
   errors: [{ message, extensions: { code: 'RATE_LIMITED' } }],
 });
 
-const waitMessage = (seconds: number, { language }: Caller) =>
-  messages[language].tooManyRequests({ wait: textIn(waitText(seconds), language) });
+const waitMessage = (seconds: number, { language }: Caller) => messages[language].tooManyRequests(waitOf(seconds));
 
 /**
  * Runs operations if their client has points left.

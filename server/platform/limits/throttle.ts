@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { ShopError } from '../errors/errors.ts';
-import { textIn, type Text } from '../i18n/text.ts';
 import { says } from './__generated__/messages.ts';
 
 // Rate limits. Attempts are counted in the database, so that every instance knows of them, and before the attempt itself, so that
 // concurrent attempts don't all pass as the first one.
 
-/** Returns a waiting time in words, such as "12 minutes", rounded up. */
-export function waitText(seconds: number): Text {
-  if (seconds < 60) return says((t) => t.seconds({ count: seconds }));
+/** A waiting time in its largest unit. */
+export interface Wait {
+  unit: 'second' | 'minute' | 'hour';
+  count: number;
+}
+
+/** Returns a waiting time as messages write it, such as 12 minutes, rounded up. */
+export function waitOf(seconds: number): Wait {
+  if (seconds < 60) return { unit: 'second', count: seconds };
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? says((t) => t.minutes({ count: minutes })) : says((t) => t.hours({ count: Math.ceil(minutes / 60) }));
+  return minutes < 60 ? { unit: 'minute', count: minutes } : { unit: 'hour', count: Math.ceil(minutes / 60) };
 }
 
 /** The rate limit is exceeded. */
@@ -21,8 +26,7 @@ export class ThrottledError extends ShopError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    const wait = waitText(retryAfterSeconds);
-    super(says((t, language) => t.tooManyAttempts({ wait: textIn(wait, language) })));
+    super(says((t) => t.tooManyAttempts(waitOf(retryAfterSeconds))));
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

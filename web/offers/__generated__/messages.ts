@@ -65,8 +65,8 @@ export const newest = "Newest";
 /** Hottest */
 export const hottest = "Hottest";
 
-/** Most discussed */
-export const mostDiscussed = "Most discussed";
+/** Discussed */
+export const mostDiscussed = "Discussed";
 
 /** Ending soon */
 export const endingSoon = "Ending soon";

@@ -3,6 +3,8 @@ import type { Product, StockMovement, StockReason } from '../../../generated/pri
 import type { Tx } from '../../../platform/database/db.ts';
 import { type MovementFacts, recordMovementsSql } from '../movements.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 /** Reasons that staff can choose; orders and files set the others. */
 const staffReasons = ['DELIVERY', 'COUNT', 'DAMAGE', 'OTHER'] as const satisfies readonly StockReason[];
@@ -24,19 +26,44 @@ export interface StockAdjustment {
 
 type Amount = Pick<StockAdjustment, 'delta' | 'setTo'>;
 
-const refusal = (path: readonly string[], field: string, message: string) => new InvalidInputError([{ path: [...path, field], message }]);
+const refusal = (path: readonly string[], field: string, message: Text) => new InvalidInputError([{ path: [...path, field], message }]);
 
 /** @throws InvalidInputError unless exactly one sensible number is given */
 export function checkAmount({ delta, setTo }: Amount, path: readonly string[] = ['input']): void {
-  if ((delta == null) === (setTo == null)) throw refusal(path, 'delta', 'Enter either an adjustment or a new stock level.');
-  if (delta === 0) throw refusal(path, 'delta', 'Enter an adjustment other than 0.');
-  if (Math.abs(delta ?? setTo ?? 0) > mostStock) throw refusal(path, delta == null ? 'setTo' : 'delta', 'This number is too large.');
+  if ((delta == null) === (setTo == null))
+    throw refusal(
+      path,
+      'delta',
+      says((t) => t.enterAnAdjustmentOrALevel),
+    );
+  if (delta === 0)
+    throw refusal(
+      path,
+      'delta',
+      says((t) => t.enterAnAdjustmentOtherThan0),
+    );
+  if (Math.abs(delta ?? setTo ?? 0) > mostStock)
+    throw refusal(
+      path,
+      delta == null ? 'setTo' : 'delta',
+      says((t) => t.thisNumberIsTooLarge),
+    );
 }
 
 /** @throws InvalidInputError */
 export function checkReason({ note, key }: Pick<StockAdjustment, 'note' | 'key'>): void {
-  if ((note ?? '').length > 500) throw refusal(['input'], 'note', 'The note must have at most 500 characters.');
-  if (key.length < 8 || key.length > 255) throw refusal(['input'], 'idempotencyKey', 'The key must have 8 to 255 characters.');
+  if ((note ?? '').length > 500)
+    throw refusal(
+      ['input'],
+      'note',
+      says((t) => t.noteIsTooLong),
+    );
+  if (key.length < 8 || key.length > 255)
+    throw refusal(
+      ['input'],
+      'idempotencyKey',
+      says((t) => t.keyHasTheWrongLength),
+    );
 }
 
 /**
@@ -50,10 +77,25 @@ export function stockAfter(
   nameField = 'id',
 ): number {
   const field = delta == null ? 'setTo' : 'delta';
-  if (type === 'EXTERNAL' || type === 'GROUPED') throw refusal(path, nameField, 'Only products sold by this shop have stock.');
+  if (type === 'EXTERNAL' || type === 'GROUPED')
+    throw refusal(
+      path,
+      nameField,
+      says((t) => t.onlyOwnProductsHaveStock),
+    );
   const after = setTo ?? stock + (delta ?? 0);
-  if (after < 0 && backorders === 'NO') throw refusal(path, field, `Only ${stock} in stock. You can’t remove more.`);
-  if (Math.abs(after) > mostStock) throw refusal(path, field, 'This number is too large.');
+  if (after < 0 && backorders === 'NO')
+    throw refusal(
+      path,
+      field,
+      says((t) => t.onlySomeInStock({ stock })),
+    );
+  if (Math.abs(after) > mostStock)
+    throw refusal(
+      path,
+      field,
+      says((t) => t.thisNumberIsTooLarge),
+    );
   return after;
 }
 

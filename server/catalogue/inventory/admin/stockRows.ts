@@ -4,6 +4,7 @@ import { Prisma } from '../../../generated/prisma/client.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { changeRows, knownRow, settled, type RowOutcome, type RowResults, type StaffShop } from '../../editing/editing.ts';
 import { checkAmount, checkReason, stockAfter, writeStock, type StockAdjustment } from './stock.ts';
+import { says } from '../__generated__/messages.ts';
 
 /** A stock adjustment of the product or variation with this SKU. */
 export interface StockRow extends Pick<StockAdjustment, 'delta' | 'setTo'> {
@@ -12,7 +13,7 @@ export interface StockRow extends Pick<StockAdjustment, 'delta' | 'setTo'> {
   expectedStock?: number | null;
 }
 
-const keyInUse = 'This key was already used for a different adjustment of this SKU. Use a new one.';
+const keyInUse = says((t) => t.thisKeyWasAlreadyUsed);
 
 /** The movements that an earlier request with this key has made, by product. */
 async function earlierMovements(tx: Tx, prefix: string, ids: readonly number[]) {

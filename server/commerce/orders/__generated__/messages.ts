@@ -200,6 +200,108 @@ const en = {
   returnUrlIsntAllowed: "Use a return URL of a storefront that the shop allows.",
   /** This VAT ID isn’t registered. Check it, or leave this field empty. */
   vatIdIsntRegistered: "This VAT ID isn’t registered. Check it, or leave this field empty.",
+  /** You can’t create an account from this order. Sign up on the account page instead. */
+  youCantCreateAnAccount: "You can’t create an account from this order. Sign up on the account page instead.",
+  /** Refund the order instead. */
+  refundTheOrderInstead: "Refund the order instead.",
+  /** Cancel its shipments first. */
+  cancelItsShipmentsFirst: "Cancel its shipments first.",
+  /** This order doesn’t exist or isn’t yours. */
+  thisOrderDoesntExistOrIsntYours: "This order doesn’t exist or isn’t yours.",
+  /** At most {amount} can still be refunded. */
+  atMostCanStillBeRefunded: (v: { amount: string | number }): string => `At most ${v.amount} can still be refunded.`,
+  /** Nothing in this order can be refunded. */
+  nothingInThisOrderCanBeRefunded: "Nothing in this order can be refunded.",
+  /** The payment provider declined the refund. See the order’s history for the reason. Try again, or refund the amount manually. */
+  providerDeclinedTheRefund: "The payment provider declined the refund. See the order’s history for the reason. Try again, or refund the amount manually.",
+  /** We couldn’t find an order with this number and email address. Check both. */
+  weCouldntFindAnOrder: "We couldn’t find an order with this number and email address. Check both.",
+  /** Order numbers start at 1. */
+  orderNumbersStartAt1: "Order numbers start at 1.",
+  /** Enter the email address used for the order. */
+  enterTheEmailAddressUsed: "Enter the email address used for the order.",
+  /** Use at most 254 characters. */
+  useAtMost254Characters: "Use at most 254 characters.",
+  /** Your payment arrived after the order was closed. */
+  yourPaymentArrivedLate: "Your payment arrived after the order was closed.",
+  /** Use at most {max} numbers. */
+  useAtMostNumbers: (v: { max: string | number }): string => `Use at most ${v.max} numbers.`,
+  /** Enter a note. */
+  enterANote: "Enter a note.",
+  /** The traffic sources recorded with your orders. */
+  theTrafficSourcesOfYourOrders: "The traffic sources recorded with your orders.",
+  /** Tax law requires us to keep sales records: number, date, goods, amounts, VAT and country. Your name, addresses, VAT ID, phone number, email address, notes and gift messages are removed. */
+  taxLawRequiresSalesRecords: "Tax law requires us to keep sales records: number, date, goods, amounts, VAT and country. Your name, addresses, VAT ID, phone number, email address, notes and gift messages are removed.",
+  /** Guest orders with your email address that are still in progress. They’ll be completed, but no longer linked to your account. We anonymise them {days} days after they’re closed. */
+  guestOrdersInProgress: (v: { days: string | number }): string => `Guest orders with your email address that are still in progress. They’ll be completed, but no longer linked to your account. We anonymise them ${v.days} days after they’re closed.`,
+  /** It has no authorised payment. */
+  itHasNoAuthorisedPayment: "It has no authorised payment.",
+  /** Refund at least {amount}. */
+  refundAtLeast: (v: { amount: string | number }): string => `Refund at least ${v.amount}.`,
+  /** The quantity must be at least 1. */
+  theQuantityMustBeAtLeast1: "The quantity must be at least 1.",
+  /** Select at most 100 lines. */
+  selectAtMost100Lines: "Select at most 100 lines.",
+  /** List each line only once. */
+  listEachLineOnlyOnce: "List each line only once.",
+  /** Enter an amount or select the lines to refund. */
+  enterAnAmountOrSelectTheLines: "Enter an amount or select the lines to refund.",
+  /** Select the lines to restock. */
+  selectTheLinesToRestock: "Select the lines to restock.",
+  /** This line isn’t part of the order. */
+  thisLineIsntPartOfTheOrder: "This line isn’t part of the order.",
+  /** At most {left} of “{line}” can still be refunded. */
+  atMostOfLineCanStillBeRefunded: (v: { left: string | number; line: string | number }): string => `At most ${v.left} of “${v.line}” can still be refunded.`,
+  /** These lines cost nothing, so there’s nothing to refund. */
+  theseLinesCostNothing: "These lines cost nothing, so there’s nothing to refund.",
+  /** The bank transfer didn’t arrive within two weeks. */
+  bankTransferDidntArrive: "The bank transfer didn’t arrive within two weeks.",
+  /** This order can’t be {action, select, cancelled {cancelled} paid {marked as paid} completed {completed} shipped {shipped} other {charged}}: {status, select, PROCESSING {it is being prepared} COMPLETED {it has been shipped} CANCELLED {it has been cancelled} REFUNDED {it has been refunded} FAILED {its payment failed} other {it is waiting for payment}}. */
+  orderCantBe: (v: { action: "cancelled" | "paid" | "completed" | "shipped" | (string & {}); status: "PROCESSING" | "COMPLETED" | "CANCELLED" | "REFUNDED" | "FAILED" | (string & {}) }): string => `This order can’t be ${(v.action === "cancelled" ? "cancelled" : v.action === "paid" ? "marked as paid" : v.action === "completed" ? "completed" : v.action === "shipped" ? "shipped" : "charged")}: ${(v.status === "PROCESSING" ? "it is being prepared" : v.status === "COMPLETED" ? "it has been shipped" : v.status === "CANCELLED" ? "it has been cancelled" : v.status === "REFUNDED" ? "it has been refunded" : v.status === "FAILED" ? "its payment failed" : "it is waiting for payment")}.`,
+  /** {mail, select, placed {This order hasn’t been confirmed yet, so there is no email to resend.} paid {This order hasn’t been paid yet, so there is no email to resend.} completed {This order hasn’t been shipped yet, so there is no email to resend.} cancelled {This order hasn’t been cancelled, so there is no email to resend.} other {This order hasn’t reached this stage yet, so there is no email to resend.}} */
+  noEmailToResendYet: (v: { mail: "placed" | "paid" | "completed" | "cancelled" | (string & {}) }): string => `${(v.mail === "placed" ? "This order hasn’t been confirmed yet, so there is no email to resend." : v.mail === "paid" ? "This order hasn’t been paid yet, so there is no email to resend." : v.mail === "completed" ? "This order hasn’t been shipped yet, so there is no email to resend." : v.mail === "cancelled" ? "This order hasn’t been cancelled, so there is no email to resend." : "This order hasn’t reached this stage yet, so there is no email to resend.")}`,
+  /** {count, plural, one {One of your orders is still in progress, and we need your address for it. Cancel it, or wait until it has been shipped.} other {# of your orders are still in progress, and we need your address for them. Cancel them, or wait until they have been shipped.}} */
+  openOrdersBlockErasure: (v: { count: number }): string => `${(v.count === 1 ? "One of your orders is still in progress, and we need your address for it. Cancel it, or wait until it has been shipped." : `${v.count.toLocaleString("en")} of your orders are still in progress, and we need your address for them. Cancel them, or wait until they have been shipped.`)}`,
+  /** {count, plural, one {One of your orders is still in progress, and we need your address for it. You can no longer cancel it yourself. Wait until it has been shipped, or contact us.} other {# of your orders are still in progress, and we need your address for them. You can no longer cancel them yourself. Wait until they have been shipped, or contact us.}} */
+  packedOrdersBlockErasure: (v: { count: number }): string => `${(v.count === 1 ? "One of your orders is still in progress, and we need your address for it. You can no longer cancel it yourself. Wait until it has been shipped, or contact us." : `${v.count.toLocaleString("en")} of your orders are still in progress, and we need your address for them. You can no longer cancel them yourself. Wait until they have been shipped, or contact us.`)}`,
+  /** The order was placed. */
+  orderWasPlaced: "The order was placed.",
+  /** {amount} was paid. */
+  amountWasPaid: (v: { amount: string | number }): string => `${v.amount} was paid.`,
+  /** {amount} arrived after the order was closed and is being refunded. */
+  amountArrivedLate: (v: { amount: string | number }): string => `${v.amount} arrived after the order was closed and is being refunded.`,
+  /** The payment failed. */
+  thePaymentFailed: "The payment failed.",
+  /** {amount} was authorised. It will be charged when the order is shipped. */
+  amountWasAuthorised: (v: { amount: string | number }): string => `${v.amount} was authorised. It will be charged when the order is shipped.`,
+  /** The authorised payment of {amount} couldn’t be charged. */
+  authorisedPaymentCouldntBeCharged: (v: { amount: string | number }): string => `The authorised payment of ${v.amount} couldn’t be charged.`,
+  /** Ask the customer to pay in another way. */
+  askTheCustomerToPay: "Ask the customer to pay in another way.",
+  /** The shop cancelled the order. */
+  shopCancelledTheOrder: "The shop cancelled the order.",
+  /** The order was cancelled. */
+  orderWasCancelled: "The order was cancelled.",
+  /** {amount} was refunded. */
+  amountWasRefunded: (v: { amount: string | number }): string => `${v.amount} was refunded.`,
+  /** The refund of {amount} was declined. */
+  refundWasDeclined: (v: { amount: string | number }): string => `The refund of ${v.amount} was declined.`,
+  /** The order was shipped. */
+  orderWasShipped: "The order was shipped.",
+  /** Shipment {number} was sent with {carrier}. */
+  shipmentWasSentWith: (v: { number: string | number; carrier: string | number }): string => `Shipment ${v.number} was sent with ${v.carrier}.`,
+  /** Shipment {number} was sent. */
+  shipmentWasSent: (v: { number: string | number }): string => `Shipment ${v.number} was sent.`,
+  /** Shipment {number} was cancelled. */
+  shipmentWasCancelled: (v: { number: string | number }): string => `Shipment ${v.number} was cancelled.`,
+  /** {mail, select, placed {We emailed the order confirmation.} paid {We emailed the payment confirmation.} failed {We emailed that the payment failed.} shipment {We emailed the shipping confirmation.} completed {We emailed that the order is complete.} cancelled {We emailed the cancellation.} refunded {We emailed the refund details.} return {We emailed an update on the return.} other {We emailed about the order.}} */
+  weEmailed: (v: { mail: "placed" | "paid" | "failed" | "shipment" | "completed" | "cancelled" | "refunded" | "return" | (string & {}) }): string => `${(v.mail === "placed" ? "We emailed the order confirmation." : v.mail === "paid" ? "We emailed the payment confirmation." : v.mail === "failed" ? "We emailed that the payment failed." : v.mail === "shipment" ? "We emailed the shipping confirmation." : v.mail === "completed" ? "We emailed that the order is complete." : v.mail === "cancelled" ? "We emailed the cancellation." : v.mail === "refunded" ? "We emailed the refund details." : v.mail === "return" ? "We emailed an update on the return." : "We emailed about the order.")}`,
+  /** Return {number} was requested. */
+  returnWasRequested: (v: { number: string | number }): string => `Return ${v.number} was requested.`,
+  /** The goods for return {number} have arrived. */
+  returnHasArrived: (v: { number: string | number }): string => `The goods for return ${v.number} have arrived.`,
+  /** Return {number} was rejected. */
+  returnWasRejected: (v: { number: string | number }): string => `Return ${v.number} was rejected.`,
 };
 
 /** The messages of one language. */

@@ -1,6 +1,5 @@
 import { says } from '../__generated__/messages.ts';
-import type { Text } from '../../../platform/i18n/text.ts';
-import { localeOf, type Language } from '../../../../shared/languages.ts';
+import { listed, type Text } from '../../../platform/i18n/text.ts';
 import { minimumAgeOf, pricedLine } from '../../cart/cart.ts';
 import { CouponNotApplicableError, applyCoupons, type CouponFacts, type CouponOutcome } from '../../coupons/coupons.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
@@ -31,10 +30,6 @@ function refuse(field: string, message: Text): InvalidInputError {
   return new InvalidInputError([{ path: ['input', field], message }]);
 }
 
-/** Formats "a, b or c", for messages that list the allowed values. */
-const listed = (texts: readonly string[], language: Language) =>
-  new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(texts);
-
 /** @throws InvalidInputError when the goods can't be delivered there with the chosen method */
 function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, details: PlaceOrderDetails): void {
   if (!needsShipping) return;
@@ -54,7 +49,7 @@ function checkShipping({ needsShipping, shippingMethods, shippingMethod, country
   const offered = shippingMethods.map(({ code, name }) => `${name} (${code})`);
   throw refuse(
     'shippingMethod',
-    says((t, language) => t.chooseADeliveryMethod({ country: country.name, offered: listed(offered, language) })),
+    says((t, language) => t.chooseADeliveryMethod({ country: country.name, offered: listed(offered, language, 'disjunction') })),
   );
 }
 
@@ -66,7 +61,7 @@ function checkPayment(quote: Quote, { paymentMethods, details }: OrderToValidate
   const names = offered.map(({ name }) => name);
   throw refuse(
     'paymentMethod',
-    says((t, language) => t.chooseAnotherPaymentMethod({ offered: listed(names, language) })),
+    says((t, language) => t.chooseAnotherPaymentMethod({ offered: listed(names, language, 'disjunction') })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { textIn } from '../../../platform/i18n/text.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { eventText } from '../orderEvents.ts';
@@ -78,7 +79,7 @@ const OrderEvent = builder.prismaObject('OrderEvent', {
     text: t.string({
       description: 'Description of the event, as a sentence.',
       select: { kind: true, detail: true },
-      resolve: async ({ kind, detail }, _args, { shop }) => eventText(kind, detail, await worksOnOrders(shop)),
+      resolve: async ({ kind, detail }, _args, { shop }) => textIn(eventText(kind, detail, await worksOnOrders(shop)), shop.language),
     }),
     author: t.string({
       nullable: true,

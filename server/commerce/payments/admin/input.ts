@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../../../platform/inputs/inputs.ts';
 import { ibanFault, plainIban } from '../ibanRules.ts';
+import { issueText, withText } from '../../../platform/errors/issueText.ts';
+import { says } from '../__generated__/messages.ts';
 
 /** How a payment method is displayed, and whether it is enabled. */
 export const paymentMethodInput = z.object({
@@ -16,15 +18,15 @@ export const bankAccountInput = z.object({
   accountName: requiredLine(70),
   iban: z
     .string()
-    .max(60, 'This IBAN is too long.')
+    .max(60, withText(says((t) => t.thisIbanIsTooLong)))
     .transform(plainIban)
     .superRefine((iban, issues) => {
       const fault = ibanFault(iban);
-      if (fault !== null) issues.addIssue({ code: 'custom', message: fault });
+      if (fault !== null) issues.addIssue({ code: 'custom', message: issueText(fault) });
     }),
   bic: z
     .string()
     .transform((text) => text.replace(/\s+/g, '').toUpperCase())
-    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), 'Enter a BIC of 8 or 11 letters and digits, such as COBADEFFXXX.'),
+    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), withText(says((t) => t.enterABic({ example: 'COBADEFFXXX' })))),
 });
 export type BankAccountInput = z.input<typeof bankAccountInput>;

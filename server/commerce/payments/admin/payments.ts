@@ -12,6 +12,8 @@ import { paymentKeys, storedSettingsOf } from '../providerSettings.ts';
 import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
 import type { ConnectionTest } from '../provider.ts';
 import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Staff operations on payment settings. Values that staff don't set retain the program's defaults.
 
@@ -35,7 +37,10 @@ export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: 
     const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
     const able = offeredProviders(shop.payments).map(({ id }) => id);
     if (!next.some(({ code, isEnabled, isSetUp }) => isEnabled && isSetUp && able.includes(code)))
-      throw refuse('isEnabled', 'At least one payment method must stay enabled. Enable another one first.');
+      throw refuse(
+        'isEnabled',
+        says((t) => t.onePaymentMethodMustStayEnabled),
+      );
     await write(tx, next, new Set([choice.code]));
     const details = { method: choice.code, ...changesOf({ ...before }, differing({ ...before }, choice)) };
     return { value: choice.code, act: { action: 'paymentMethod.save', targetType: 'PaymentMethod', details } };
@@ -52,7 +57,11 @@ export function updatePaymentSettings(shop: Shop, expectedVersion: number, code:
     const before = methods.find((method) => method.code === code);
     const provider = shop.payments.providers.get(code);
     if (before?.version !== expectedVersion) throw new StaleRecordError();
-    if (!provider?.settings) throw refuse('code', 'This payment method has no settings.');
+    if (!provider?.settings)
+      throw refuse(
+        'code',
+        says((t) => t.thisPaymentMethodHasNoSettings),
+      );
     const stored = await storedSettingsOf({ prisma: tx }, code);
     const extension = { label: provider.name, settings: provider.settings, makesSecrets: false };
     const { settings, secrets, isSecretNew } = mergedSettings(extension, given, stored, paymentKeys(shop.keys));
@@ -67,16 +76,23 @@ export function updatePaymentSettings(shop: Shop, expectedVersion: number, code:
   });
 }
 
+/** The result of a test, with its message for staff. */
+export type SettingsTest = Omit<ConnectionTest, 'message'> & { message: Text };
+
 /** Has the provider of a method try its stored settings. @throws InvalidInputError for a method that has nothing to test */
-export async function testPaymentSettings(shop: Shop, code: string): Promise<ConnectionTest> {
+export async function testPaymentSettings(shop: Shop, code: string): Promise<SettingsTest> {
   const provider = shop.payments.providers.get(code);
   const test = provider?.flow === 'ONLINE' ? provider.testConnection?.bind(provider) : undefined;
-  if (!test) throw refuse('code', 'This payment method has nothing to test.');
+  if (!test)
+    throw refuse(
+      'code',
+      says((t) => t.thisPaymentMethodHasNothingToTest),
+    );
   const { methods } = await readPaymentSettings(shop.db, shop.payments);
   const act = { action: 'paymentMethod.test', targetType: 'PaymentMethod', details: { method: code } };
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), act);
   if (!methods.some((method) => method.code === code && method.isSetUp))
-    return { isOk: false, message: 'Complete the settings and save them first.' };
+    return { isOk: false, message: says((t) => t.completeTheSettingsFirst) };
   try {
     return await callProvider(shop.payments, code, (_provider, signal) => test(signal));
   } catch (error) {
@@ -84,7 +100,7 @@ export async function testPaymentSettings(shop: Shop, code: string): Promise<Con
     shop.logFault?.(error);
     return {
       isOk: false,
-      message: 'The provider didn’t respond. Try again in a minute. If it still fails, see the server log for the reason.',
+      message: says((t) => t.theProviderDidntRespond),
     };
   }
 }

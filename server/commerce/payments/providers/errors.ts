@@ -1,4 +1,6 @@
 import { ShopError } from '../../../platform/errors/errors.ts';
+import { joined } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 /** The provider declined the payment; the order has failed and its reservations are released. */
 export class PaymentDeclinedError extends ShopError {
@@ -8,10 +10,7 @@ export class PaymentDeclinedError extends ShopError {
 
   /** @param reason shown to the shopper, a full sentence */
   constructor(reason: string, orderId: number) {
-    super(`${reason} You haven’t been charged, and your cart is unchanged. Try again or choose another payment method.`, [
-      'input',
-      'paymentToken',
-    ]);
+    super(joined([reason, says((t) => t.youHaventBeenCharged)]), ['input', 'paymentToken']);
     this.orderId = orderId;
   }
 }

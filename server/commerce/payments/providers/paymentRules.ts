@@ -1,3 +1,6 @@
+import { inDefaultLanguage } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
+
 // Timing of undecided payments, in milliseconds. Every payment is decided after at most an hour, and the stock that it reserves is
 // released.
 
@@ -37,7 +40,7 @@ export function isNeverMade(ageMs: number): boolean {
   return ageMs >= unknownForMs;
 }
 
-/** Decline reason shown to shoppers when a payment was never made. */
-export const notMadeInTime = 'The payment was not made in time.';
+/** Decline reason shown to shoppers when a payment was never made. Stored with the payment, as the next one. */
+export const notMadeInTime = inDefaultLanguage(says((t) => t.paymentWasNotMadeInTime));
 /** Decline reason for the payment of a cancelled order. */
-export const orderCancelled = 'The order was cancelled.';
+export const orderCancelled = inDefaultLanguage(says((t) => t.orderWasCancelled));

@@ -6,6 +6,8 @@ import type { OrderStatus } from '../../../generated/prisma/client.ts';
 import type { ChargeOutcome, OrderLink, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
 import { readSettings } from '../providerSettings.ts';
 import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
+import { inDefaultLanguage } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 // The providers of a shop, and the payment of a new order.
 
@@ -61,7 +63,8 @@ export function openPayments(
   faults.push(...sharedFaults(providers, 'address', ({ id }) => providerPath(id)));
   faults.push(...sharedFaults(providers, 'formName', ({ id, formName = id.toLowerCase() }) => formName));
   const choosing = providers.filter((provider) => provider.flow === 'ONLINE' && provider.choice);
-  if (choosing.length > 1) faults.push(`Only one provider can offer a choice: ${choosing.map(({ id }) => id).join(', ')}.`);
+  if (choosing.length > 1)
+    faults.push(inDefaultLanguage(says((t) => t.onlyOneProviderCanOfferAChoice({ providers: choosing.map(({ id }) => id).join(', ') }))));
   throwFaults('payments', faults);
   return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl, storefronts, keys };
 }

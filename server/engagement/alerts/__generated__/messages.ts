@@ -34,6 +34,18 @@ const en = {
   onlyEmailForAlert: "We won’t send you any more emails about this alert.",
   /** Cancel all back-in-stock alerts for this email address */
   cancelAllAlerts: "Cancel all back-in-stock alerts for this email address",
+  /** This product is no longer sold. */
+  thisProductIsNoLongerSold: "This product is no longer sold.",
+  /** This product is back in stock. You can order it now. */
+  thisProductIsBackInStock: "This product is back in stock. You can order it now.",
+  /** There are no back-in-stock alerts for this product. */
+  thereAreNoBackInStockAlerts: "There are no back-in-stock alerts for this product.",
+  /** This link no longer works. Request the alert again on the product page. */
+  thisLinkNoLongerWorks: "This link no longer works. Request the alert again on the product page.",
+  /** Your back-in-stock alerts. */
+  yourBackInStockAlerts: "Your back-in-stock alerts.",
+  /** Check your inbox: if we can email this address, we’ve sent a link to it. Follow the link to confirm, and we’ll email you once when the product is back in stock. */
+  checkYourInbox: "Check your inbox: if we can email this address, we’ve sent a link to it. Follow the link to confirm, and we’ll email you once when the product is back in stock.",
 };
 
 /** The messages of one language. */

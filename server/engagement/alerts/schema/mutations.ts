@@ -9,6 +9,7 @@ import { NoStockAlertError, ProductInStockError, StockAlertLinkError } from '../
 import { cancelStockAlerts, confirmStockAlert, findStockAlert, type ShownStockAlert, type StockAlertState } from '../links.ts';
 import { requestStockAlert } from '../request.ts';
 import { requestedMessage } from '../rules.ts';
+import { textIn } from '../../../platform/i18n/text.ts';
 
 const interfaces = [UserErrorInterface];
 
@@ -68,7 +69,12 @@ builder.queryField('stockAlert', (t) =>
 const RequestStockAlertPayload = builder.objectRef<object>('RequestStockAlertPayload').implement({
   description:
     'Result of `requestStockAlert`: the request was accepted. Reveals nothing about the address: new, waiting and erased addresses get the same response.',
-  fields: (t) => ({ message: t.string({ description: 'Message to show to the shopper.', resolve: () => requestedMessage }) }),
+  fields: (t) => ({
+    message: t.string({
+      description: 'Message to show to the shopper.',
+      resolve: (_payload, _args, { shop }) => textIn(requestedMessage, shop.language),
+    }),
+  }),
 });
 
 const RequestStockAlertInput = builder.inputType('RequestStockAlertInput', {

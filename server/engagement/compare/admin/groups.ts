@@ -8,6 +8,9 @@ import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, parseInput, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { Prisma, type Attribute, type CompareGroup } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
+import { withText } from '../../../platform/errors/issueText.ts';
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 
 // Staff operations on groups of comparable products. Each change is recorded in the audit log and invalidates all caches of pages and
 // responses; the caller checks rights.
@@ -18,8 +21,14 @@ export type CompareAdminContext = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' 
 const groupInput = z.object({
   name: requiredLine(100),
   slug,
-  position: z.int().min(0, 'Enter 0 or more.').max(10_000, 'Enter at most 10,000.'),
-  categoryIds: z.array(rowId).min(1, 'Choose at least one category.').max(200, 'Choose at most 200 categories.'),
+  position: z
+    .int()
+    .min(0, withText(says((t) => t.enter0OrMore)))
+    .max(10_000, withText(says((t) => t.enterAtMost10000))),
+  categoryIds: z
+    .array(rowId)
+    .min(1, withText(says((t) => t.chooseAtLeastOneCategory)))
+    .max(200, withText(says((t) => t.chooseAtMost200Categories))),
   unitPriceAttributeId: rowId.nullable(),
 });
 
@@ -37,7 +46,7 @@ export interface CompareGroupForm {
   unitPriceAttributeId: number | null;
 }
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 async function change<T>(shop: CompareAdminContext, work: (tx: Tx, actor: Actor) => Promise<{ value: T; act: Act }>): Promise<T> {
   const actor = await actorOf(shop);
@@ -77,12 +86,24 @@ async function checkReferences(
     where: { id: { in: categoryIds } },
     select: { name: true, compareGroup: { select: { groupId: true, group: { select: { name: true } } } } },
   });
-  if (known.length < categoryIds.length) throw refuse('categoryIds', 'One of the categories no longer exists. Reload the page.');
+  if (known.length < categoryIds.length)
+    throw refuse(
+      'categoryIds',
+      says((t) => t.oneOfTheCategoriesNoLongerExists),
+    );
   const taken = known.find(({ compareGroup }) => compareGroup && compareGroup.groupId !== id);
-  if (taken) throw refuse('categoryIds', `“${taken.name}” is already in the group “${taken.compareGroup?.group.name}”.`);
+  if (taken)
+    throw refuse(
+      'categoryIds',
+      says((t) => t.categoryIsAlreadyInTheGroup({ category: taken.name, group: taken.compareGroup?.group.name ?? '' })),
+    );
   if (unitPriceAttributeId === null) return;
   const attribute = await tx.attribute.findUnique({ where: { id: unitPriceAttributeId }, select: { kind: true } });
-  if (attribute?.kind !== 'NUMBER') throw refuse('unitPriceAttributeId', 'Choose a number attribute for unit prices.');
+  if (attribute?.kind !== 'NUMBER')
+    throw refuse(
+      'unitPriceAttributeId',
+      says((t) => t.chooseANumberAttributeForUnitPrices),
+    );
 }
 
 /**
@@ -112,9 +133,16 @@ export async function saveCompareGroup(
       return { value: id, act: { action, targetType: 'CompareGroup', targetIds: [id] } };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'CompareGroup_slug_key')) throw refuse('slug', 'Another group already uses this slug.');
+    if (isUniqueViolation(error, 'CompareGroup_slug_key'))
+      throw refuse(
+        'slug',
+        says((t) => t.anotherGroupAlreadyUsesThisSlug),
+      );
     if (isUniqueViolation(error, 'CompareGroupCategory_pkey'))
-      throw refuse('categoryIds', 'One of the categories is already in another group.');
+      throw refuse(
+        'categoryIds',
+        says((t) => t.categoryIsInAnotherGroup),
+      );
     throw error;
   }
 }

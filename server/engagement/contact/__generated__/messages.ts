@@ -32,6 +32,14 @@ const en = {
   messageFromContactForm: "Message from the contact form",
   /** To answer, reply to this email. The name, email address and order number come from the contact form and haven’t been verified. */
   replyToAnswer: "To answer, reply to this email. The name, email address and order number come from the contact form and haven’t been verified.",
+  /** The contact form isn’t available at the moment. Contact us by post or phone. */
+  theContactFormIsntAvailable: "The contact form isn’t available at the moment. Contact us by post or phone.",
+  /** Enter your name. */
+  enterYourName: "Enter your name.",
+  /** Enter the order number in digits, such as 1024, or leave this field empty. */
+  enterTheOrderNumberInDigits: "Enter the order number in digits, such as 1024, or leave this field empty.",
+  /** Enter your message. */
+  enterYourMessage: "Enter your message.",
 };
 
 /** The messages of one language. */

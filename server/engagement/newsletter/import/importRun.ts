@@ -9,6 +9,8 @@ import { dropRequests } from '../requests.ts';
 import { endSubscription } from '../subscription.ts';
 import { suppressionHash } from '../suppression.ts';
 import { maxReported, readRow, type ImportedRow } from './rules.ts';
+import { inDefaultLanguage } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Imports the rows of a file, in steps. Each step is one transaction: a killed process loses only its current step. Existing subscribers
 // aren't changed, except that a file can unsubscribe them and that unconfirmed sign-ups are replaced; erased addresses aren't imported.
@@ -164,7 +166,7 @@ async function step(tx: Tx, id: number, hash: (email: string) => string, now: Da
   const problems: { line: number; problem: string }[] = [];
   for (const row of rows) {
     const read = readRow(row, now);
-    if (typeof read === 'string') problems.push({ line: row.line, problem: read });
+    if ('problem' in read) problems.push({ line: row.line, problem: inDefaultLanguage(read.problem) });
     else good.push(read);
   }
   const counts: Counts = { ...(await importRows(tx, running, good, hash, now)), invalidCount: problems.length };
@@ -197,5 +199,4 @@ export function runImport(db: Db, id: number, { now, signal }: { now: Date; sign
   });
 }
 
-const brokeOff = (reference: string) =>
-  `Something went wrong on the server (reference ${reference}). Rows imported so far are kept, and you can resume.`;
+const brokeOff = (reference: string) => inDefaultLanguage(says((t) => t.importFailedOnTheServer({ reference })));

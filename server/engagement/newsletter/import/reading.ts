@@ -1,6 +1,8 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { SubscriberImport } from '../../../generated/prisma/client.ts';
 import { dropImport } from './receive.ts';
+import { inDefaultLanguage } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 const shownImports = 20;
 const shownProblems = 100;
@@ -55,6 +57,6 @@ export async function unfinishedImports(db: Db, now: Date): Promise<number[]> {
     orderBy: { id: 'asc' },
   });
   const lost = unfinished.filter((one) => one.status === 'RECEIVING' && now.getTime() - one.requestedAt.getTime() > longestReceivingMs);
-  for (const { id } of lost) await dropImport(db, id, 'The upload was incomplete. Upload the file again.', now);
+  for (const { id } of lost) await dropImport(db, id, inDefaultLanguage(says((t) => t.theUploadWasIncomplete)), now);
   return unfinished.filter(({ status }) => status === 'RUNNING').map(({ id }) => id);
 }

@@ -13,6 +13,8 @@ import { unguardedCell } from '../../../platform/csv/guardedCell.ts';
 import { hasHidden, maxFileMegabytes } from '../rules.ts';
 import { CannotUndoError } from '../errors.ts';
 import { maxReported } from './rules.ts';
+import { inDefaultLanguage, joined } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Receives an uploaded subscriber file (row 103): its rows are stored as they arrive, few in memory at a time; a job imports them.
 
@@ -35,7 +37,7 @@ const names: Readonly<Record<string, 'email' | 'name' | 'status' | 'confirmedAt'
   confirmed_at: 'confirmedAt',
 };
 
-const noColumns = 'The first line must be a header row that names the columns, including "email".';
+const noColumns = says((t) => t.firstLineMustNameTheColumns);
 
 type Columns = Map<number, 'email' | 'name' | 'status' | 'confirmedAt'>;
 
@@ -85,24 +87,24 @@ async function storeRows({ prisma }: Db, importId: number, file: Readable): Prom
   };
   for await (const record of csvRecords(text, { maxRecord })) {
     if (!columns) {
-      if ('fault' in record) throw new FileError(`${noColumns} ${record.fault}`);
+      if ('fault' in record) throw new FileError(joined([noColumns, record.fault]));
       columns = columnsOf(record.cells);
       continue;
     }
     total += 1;
-    if (total > maxRows) throw new FileError(`A file can have at most ${maxRows} rows.`);
+    if (total > maxRows) throw new FileError(says((t) => t.fileHasTooManyRows({ maxRows })));
     if ('fault' in record) broken += 1;
     if (!('fault' in record)) waiting.push(rowOf(importId, record.line, record.cells, columns));
     else if (broken <= maxReported) waiting.push(brokenRow(importId, record));
     if (waiting.length === batch) await flush();
   }
   await flush();
-  if (!columns) throw new FileError('The file is empty.');
-  if (total === 0) throw new FileError('The file has a header row but no rows below it.');
+  if (!columns) throw new FileError(says((t) => t.theFileIsEmpty));
+  if (total === 0) throw new FileError(says((t) => t.fileHasOnlyAHeaderRow));
   return { total, broken, encoding };
 }
 
-const notWhole = 'The upload was incomplete. Upload the file again.';
+const notWhole = inDefaultLanguage(says((t) => t.theUploadWasIncomplete));
 
 /** The message for a file that wasn't read to its end. */
 function failureOf(error: unknown): string {
@@ -123,7 +125,7 @@ export async function receiveImport(
   await requireStepUp(shop);
   const consentNote = given.trim();
   if (consentNote === '' || consentNote.length > maxNote || hasHidden(consentNote)) {
-    const message = `Enter where these people agreed to receive emails, in at most ${maxNote} characters.`;
+    const message = says((t) => t.enterWhereThesePeopleAgreed({ maxNote }));
     throw new InvalidInputError([{ path: ['consentNote'], message }]);
   }
   const { db, now } = shop;
@@ -172,7 +174,7 @@ export async function resumeImport(
       where: { id, status: 'FAILED', reference: { not: '' } },
       data: { status: 'RUNNING', failure: '', faults: 0, reference: '', finishedAt: null },
     });
-    if (count === 0) throw new CannotUndoError('Nothing to resume.');
+    if (count === 0) throw new CannotUndoError(says((t) => t.nothingToResume));
     await recordAudit(tx, shop, actor, { action: 'subscriber.import-resume', targetType: 'SubscriberImport', targetIds: [id] });
     await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
   });

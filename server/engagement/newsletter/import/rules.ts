@@ -1,5 +1,7 @@
 import { readAddress, type MailAddress } from '../address.ts';
 import { readName } from '../rules.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Interprets the rows of a file: pure rules.
 
@@ -43,14 +45,17 @@ function readInstant(text: string, now: Date): Date | null | undefined {
 }
 
 /** @returns the parsed row, or its problem */
-export function readRow({ line, email, name: givenName, status: word, confirmedAt: givenAt }: FileRow, now: Date): ImportedRow | string {
+export function readRow(
+  { line, email, name: givenName, status: word, confirmedAt: givenAt }: FileRow,
+  now: Date,
+): ImportedRow | { problem: Text } {
   const address = readAddress(email);
-  if (!address) return email.trim() === '' ? 'The email address is missing.' : 'Invalid email address.';
+  if (!address) return { problem: email.trim() === '' ? says((t) => t.theEmailAddressIsMissing) : says((t) => t.invalidEmailAddress) };
   const name = readName(givenName);
-  if (name === undefined) return 'The name is too long or contains invisible characters.';
+  if (name === undefined) return { problem: says((t) => t.nameIsTooLongOrHasHidden) };
   const status = statusByName[word.trim().toLowerCase()];
-  if (!status) return 'Unknown status. Use confirmed, pending or unsubscribed.';
+  if (!status) return { problem: says((t) => t.unknownStatus) };
   const confirmedAt = readInstant(givenAt, now);
-  if (confirmedAt === undefined) return 'The confirmation time is invalid or in the future. Use a format such as 2026-03-01.';
+  if (confirmedAt === undefined) return { problem: says((t) => t.theConfirmationTimeIsInvalid) };
   return { line, address, name, status, confirmedAt };
 }

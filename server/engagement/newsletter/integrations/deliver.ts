@@ -6,6 +6,8 @@ import { caller, findMailingService, isAccepted, isWorthRetry, type MailingMessa
 import type { SecretBox } from '../../../platform/crypto/secrets.ts';
 import { valuesOf } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
+import { inDefaultLanguage } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 /** A message fails after this many attempts, over some two hours. The job (jobs/newsletterJobs.ts) has the same limit. */
 export const maxAttempts = 9;
@@ -44,7 +46,7 @@ async function tryOnce(
   try {
     const answer = await service[methods[event]](connection, { eventId, event, subscriber });
     const isDelivered = isAccepted(answer);
-    const failure = isDelivered ? '' : `The service responded with status ${answer.status}.`;
+    const failure = isDelivered ? '' : inDefaultLanguage(says((t) => t.serviceRespondedWithStatus({ status: answer.status })));
     return { isDelivered, isWorthRetry: isWorthRetry(answer), responseStatus: answer.status, failure };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
@@ -84,16 +86,16 @@ export async function deliver({ db, keys, now }: Delivering, deliveryId: number,
   const note = (data: Partial<IntegrationDelivery> & { payload?: object }) =>
     db.prisma.integrationDelivery.updateMany({ where: { id: deliveryId, status: 'WAITING' }, data });
   if (!integration.isEnabled) {
-    await note({ status: 'FAILED', failure: 'The integration was disabled.' });
+    await note({ status: 'FAILED', failure: inDefaultLanguage(says((t) => t.theIntegrationWasDisabled)) });
     return;
   }
   const service = findMailingService(integration.kind);
   if (!service) {
-    await note({ status: 'FAILED', failure: `The mailing service "${integration.kind}" is no longer available.` });
+    await note({ status: 'FAILED', failure: inDefaultLanguage(says((t) => t.mailingServiceKindIsGone({ kind: integration.kind }))) });
     return;
   }
   if (await isOutdated(db, service, delivery)) {
-    await note({ status: 'DELIVERED', failure: 'Replaced by a later message with the current state.', payload: {} });
+    await note({ status: 'DELIVERED', failure: inDefaultLanguage(says((t) => t.replacedByALaterMessage)), payload: {} });
     return;
   }
   const attempts = delivery.attempts + 1;

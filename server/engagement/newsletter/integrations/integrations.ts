@@ -10,6 +10,8 @@ import { OutgoingError, type Reach } from '../../../platform/http/outgoing.ts';
 import { caller, findMailingService, isAccepted } from './mailingService.ts';
 import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Configuration of integrations (row 107). API keys are write-only: the API returns only whether one is set. Changing where subscribers'
 // addresses are sent requires re-authentication.
@@ -38,11 +40,15 @@ export interface SavedIntegration {
   newSecrets: MadeSecret[];
 }
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 function checkName(text: string): string {
   const name = text.trim();
-  if (name === '' || name.length > 100 || hasHidden(name)) throw refuse('name', 'Enter a name of at most 100 characters.');
+  if (name === '' || name.length > 100 || hasHidden(name))
+    throw refuse(
+      'name',
+      says((t) => t.enterANameOfAtMost100Characters),
+    );
   return name;
 }
 
@@ -61,7 +67,11 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
   if (before && before.version !== version) throw new StaleRecordError({ name: before.name });
   const kind = input.id === null ? input.kind : (before?.kind ?? '');
   const service = findMailingService(kind);
-  if (!service) throw refuse('kind', 'Unknown mailing service.');
+  if (!service)
+    throw refuse(
+      'kind',
+      says((t) => t.unknownMailingService),
+    );
   const { settings, secrets, made, isSecretNew } = mergedSettings(
     { ...service, makesSecrets: true },
     given,
@@ -120,7 +130,7 @@ export interface IntegrationTest {
   isOk: boolean;
   /** HTTP status of the response; null if there was none. */
   responseStatus: number | null;
-  message: string;
+  message: Text;
 }
 
 /**
@@ -131,7 +141,7 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
   const integration = await existing(shop, id);
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: 'integration.test', targetType: 'Integration', targetIds: [id] });
   const service = findMailingService(integration.kind);
-  if (!service) return { isOk: false, responseStatus: null, message: 'This mailing service is no longer available.' };
+  if (!service) return { isOk: false, responseStatus: null, message: says((t) => t.mailingServiceIsGone) };
   try {
     const answer = await service.testConnection({
       settings: valuesOf(integration, integrationKeys(shop.keys)),
@@ -142,7 +152,7 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
     return {
       isOk,
       responseStatus: answer.status,
-      message: isOk ? 'The connection works.' : `The service responded with status ${answer.status}. Check the key and the list.`,
+      message: isOk ? says((t) => t.theConnectionWorks) : says((t) => t.serviceRespondedCheckKeyAndList({ status: answer.status })),
     };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;

@@ -1,6 +1,7 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { Integration } from '../../../generated/prisma/client.ts';
+import { textIn } from '../../../platform/i18n/text.ts';
 import { builder, type InputFields } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import {
@@ -92,7 +93,10 @@ const TestPayload = builder.objectRef<IntegrationTest>('TestIntegrationPayload')
   fields: (t) => ({
     isOk: t.exposeBoolean('isOk', { description: 'Whether the key and the list are valid, or the webhook accepted the test message.' }),
     responseStatus: t.exposeInt('responseStatus', { nullable: true, description: 'HTTP status of the response; null if there was none.' }),
-    message: t.exposeString('message', { description: 'Result of the test as a message for the user.' }),
+    message: t.string({
+      description: 'Result of the test as a message for the user.',
+      resolve: ({ message }, _args, { shop }) => textIn(message, shop.language),
+    }),
   }),
 });
 

@@ -4,12 +4,18 @@ import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from '../errors.ts';
 import { thankYou } from '../rules.ts';
 import { subscribe } from '../subscribe.ts';
+import { textIn } from '../../../platform/i18n/text.ts';
 import { VariantType } from './form.ts';
 
 const SubscribePayload = builder.objectRef<object>('SubscribePayload').implement({
   description:
     'Result of `subscribe`: the form was accepted. Reveals nothing about the address: new, pending, subscribed and erased addresses get the same response.',
-  fields: (t) => ({ message: t.string({ description: 'Message for the thank-you panel.', resolve: () => thankYou }) }),
+  fields: (t) => ({
+    message: t.string({
+      description: 'Message for the thank-you panel.',
+      resolve: (_payload, _args, { shop }) => textIn(thankYou, shop.language),
+    }),
+  }),
 });
 
 const SubscribeInput = builder.inputType('SubscribeInput', {

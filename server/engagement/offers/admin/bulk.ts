@@ -16,6 +16,8 @@ import type { OfferInput } from '../input.ts';
 import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import { inputOf } from './saving.ts';
+import { says } from '../__generated__/messages.ts';
+import { inDefaultLanguage } from '../../../platform/i18n/text.ts';
 
 // Bulk actions on offers: publish, unpublish, end or delete. All but the last can be undone.
 
@@ -24,7 +26,7 @@ function changeOf(action: string, offer: Offer, now: Date): Partial<Pick<Offer, 
   if (action === 'PUBLISH') return offer.status === 'PUBLISHED' ? '' : { status: 'PUBLISHED' };
   if (action === 'UNPUBLISH') return offer.status === 'DRAFT' ? '' : { status: 'DRAFT' };
   const isLive = offer.status === 'PUBLISHED' && hasStarted(offer, now) && !isOver(offer, now);
-  return isLive ? { endsAt: now } : 'Only a live offer can be ended.';
+  return isLive ? { endsAt: now } : inDefaultLanguage(says((t) => t.onlyALiveOfferCanBeEnded));
 }
 
 /** The value that an action changes, as text: the status, or the end date. */

@@ -8,6 +8,7 @@ import { addComments } from '../comments/commentCount.ts';
 import { maxModerated } from '../comments/commentRules.ts';
 import { changeOffers } from '../operations.ts';
 import type { OfferAdminContext } from './staffChanges.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Comments as moderated by staff: the list, and publishing and hiding them.
 
@@ -79,7 +80,7 @@ export async function moderateComments(
   { comments, status }: { comments: readonly SeenComment[]; status: keyof typeof actions },
 ): Promise<number[]> {
   if (comments.length === 0 || comments.length > maxModerated)
-    throw new InvalidInputError([{ path: ['input', 'comments'], message: `Select 1 to ${maxModerated} comments.` }]);
+    throw new InvalidInputError([{ path: ['input', 'comments'], message: says((t) => t.selectOneToMaxComments({ maxModerated })) }]);
   const actor = await actorOf(shop);
   return changeOffers(
     shop,

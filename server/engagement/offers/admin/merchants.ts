@@ -8,6 +8,8 @@ import { normalizedSearch, type List } from '../../../platform/graphql/list.ts';
 import type { MerchantInput } from '../input.ts';
 import { saveMerchantWithin } from '../merchants.ts';
 import { runStaffChange, type OfferAdminContext } from './staffChanges.ts';
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 
 // Staff operations on merchants.
 
@@ -54,7 +56,7 @@ export async function saveMerchantAsStaff(
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'Merchant_slug_key')) throw error;
-    throw new InvalidInputError([{ path: ['input', 'slug'], message: 'Another merchant already uses this slug.' }]);
+    throw new InvalidInputError([{ path: ['input', 'slug'], message: says((t) => t.anotherMerchantAlreadyUsesThisSlug) }]);
   }
 }
 
@@ -66,12 +68,7 @@ export function deleteMerchant(shop: OfferAdminContext, databaseId: number, expe
   return runStaffChange(shop, async (tx) => {
     const { name } = await lockMerchant(tx, databaseId, expectedVersion);
     const count = await tx.offer.count({ where: { merchantId: databaseId } });
-    if (count > 0)
-      throw new InUseError(
-        count === 1
-          ? 'An offer is linked to this merchant. Delete it or move it to another merchant first.'
-          : `${count} offers are linked to this merchant. Delete them or move them to another merchant first.`,
-      );
+    if (count > 0) throw new InUseError(says((t) => t.offersAreLinkedToThisMerchant({ count })));
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
     return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId], details: { name } } };
   });
@@ -86,16 +83,16 @@ export function mergeMerchant(
   shop: OfferAdminContext,
   { id: databaseId, expectedVersion, intoId }: { id: number; expectedVersion: number; intoId: number },
 ): Promise<number> {
-  const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'intoId'], message }]);
+  const refuse = (message: Text) => new InvalidInputError([{ path: ['input', 'intoId'], message }]);
   return runStaffChange(shop, async (tx) => {
-    if (intoId === databaseId) throw refuse('Choose another merchant.');
+    if (intoId === databaseId) throw refuse(says((t) => t.chooseAnotherMerchant));
     // In a fixed order, so that two concurrent merges into each other can't deadlock.
     await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" IN (${databaseId}::int, ${intoId}::int) ORDER BY "id" FOR UPDATE`;
     const from = await lockMerchant(tx, databaseId, expectedVersion);
     const into = await tx.merchant.findUnique({ where: { id: intoId } });
-    if (!into) throw refuse('Merchant not found.');
+    if (!into) throw refuse(says((t) => t.merchantNotFound));
     // Whether an offer belongs to this shop decides its destination and its price.
-    if (from.isOwnShop || into.isOwnShop) throw refuse('This shop’s own offers can’t be moved.');
+    if (from.isOwnShop || into.isOwnShop) throw refuse(says((t) => t.thisShopsOwnOffersCantBeMoved));
     const { count } = await tx.offer.updateMany({
       where: { merchantId: databaseId },
       data: { merchantId: intoId, version: { increment: 1 } },

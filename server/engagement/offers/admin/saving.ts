@@ -9,6 +9,8 @@ import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import { submitSlug, type OfferInput } from '../input.ts';
 import { runStaffChange, lockOffer, type OfferAdminContext } from './staffChanges.ts';
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 
 // Creates and changes offers. Every change validates and saves the whole offer with the same operation, so that its price ledger,
 // categories and lists are always updated.
@@ -22,7 +24,7 @@ export interface OfferVersion {
   expectedVersion: number;
 }
 
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** Returns a slug made of the title that no offer uses. */
 export async function freeSlug(tx: Tx, title: string): Promise<string> {
@@ -50,7 +52,11 @@ export async function withTakenErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this slug.');
+    if (isUniqueViolation(error, 'Offer_slug_key'))
+      throw refuse(
+        'slug',
+        says((t) => t.anotherOfferAlreadyUsesThisSlug),
+      );
     throw error;
   }
 }
@@ -128,7 +134,11 @@ export function publishOffer(shop: OfferAdminContext, { isPublished, ...seen }: 
 export function endOffer(shop: OfferAdminContext, seen: OfferVersion): Promise<number> {
   return changeOffer(shop, seen, 'offer.end', (offer) => {
     const isLive = offer.status === 'PUBLISHED' && hasStarted(offer, shop.now) && !isOver(offer, shop.now);
-    if (!isLive) throw refuse('id', 'Only a live offer can be ended. Unpublish it instead.');
+    if (!isLive)
+      throw refuse(
+        'id',
+        says((t) => t.unpublishItInstead),
+      );
     return { endsAt: shop.now };
   });
 }

@@ -10,6 +10,8 @@ import { updateOfferWithin } from '../operations.ts';
 import { DealReviewedError, UnknownSubmissionError } from '../submissions/errors.ts';
 import { freeSlug, withTakenErrors, type OfferForm } from './saving.ts';
 import { runStaffChange, type OfferAdminContext } from './staffChanges.ts';
+import { withText } from '../../../platform/errors/issueText.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Deals that shoppers submitted, as reviewed by staff: the list, publishing and rejecting.
 
@@ -76,7 +78,7 @@ export function publishSubmission(shop: OfferAdminContext, id: number, form: Off
 }
 
 const rejection = z.object({
-  reason: paragraphs(dealLimits.reason).refine(isLegible, 'Enter a reason. The shopper sees it.'),
+  reason: paragraphs(dealLimits.reason).refine(isLegible, withText(says((t) => t.enterAReason))),
 });
 
 /**

@@ -7,6 +7,8 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { refreshSums } from '../voteSums.ts';
 import { roundScore } from '../voteWeights.ts';
 import { lockOffer, type OfferAdminContext } from './staffChanges.ts';
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 
 // Staff moderation of votes on offers: remove them from the score and restore them. The votes themselves remain, so that their voters can't
 // vote again. The offer is locked before its votes, as for every vote.
@@ -15,7 +17,7 @@ import { lockOffer, type OfferAdminContext } from './staffChanges.ts';
 export type VoteAdminContext = OfferAdminContext & Pick<Shop, 'effects'>;
 
 const maxVotes = 100;
-const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
+const refuse = (field: string, message: Text) => new InvalidInputError([{ path: ['input', field], message }]);
 
 /** Changes the votes of an offer and notifies the pages that show it. */
 async function changeVotes<T>(
@@ -49,8 +51,16 @@ export function rejectVotes(
   { voteIds, reason }: { voteIds: readonly number[]; reason: string },
 ): Promise<number> {
   const words = reason.trim();
-  if (words.length > 500 || words.includes('\0')) throw refuse('reason', 'The reason must have at most 500 characters.');
-  if (voteIds.length === 0 || voteIds.length > maxVotes) throw refuse('voteIds', `Select 1 to ${maxVotes} votes.`);
+  if (words.length > 500 || words.includes('\0'))
+    throw refuse(
+      'reason',
+      says((t) => t.reasonIsTooLong),
+    );
+  if (voteIds.length === 0 || voteIds.length > maxVotes)
+    throw refuse(
+      'voteIds',
+      says((t) => t.selectOneToMaxVotes({ maxVotes })),
+    );
   return changeVotes(shop, offerId, 'offer.votes-discard', async (tx, accountId) => {
     const discard = await tx.voteDiscard.create({
       data: { offerId, at: shop.now, accountId, reason: words, voteCount: 0, score: 0 },
@@ -59,7 +69,11 @@ export function rejectVotes(
     const rows = await tx.$queryRaw<{ votes: number }[]>`
       UPDATE "HotVote" v SET "discardId" = ${discard.id}::int
       WHERE v."offerId" = ${offerId}::int AND v."discardId" IS NULL AND v."id" = ANY(${[...voteIds]}::int[]) RETURNING v."value" * v."weight" AS "votes"`;
-    if (rows.length === 0) throw refuse('voteIds', 'There are no votes to discard.');
+    if (rows.length === 0)
+      throw refuse(
+        'voteIds',
+        says((t) => t.thereAreNoVotesToDiscard),
+      );
     const score = roundScore(rows.reduce((sum, { votes }) => sum + votes, 0));
     await tx.voteDiscard.update({ where: { id: discard.id }, data: { voteCount: rows.length, score }, select: { id: true } });
     await refreshSums(tx, [offerId]);
@@ -77,7 +91,11 @@ export async function restoreVotes(shop: VoteAdminContext, discardId: number): P
   const { offerId } = known;
   return changeVotes(shop, offerId, 'offer.votes-restore', async (tx) => {
     const { count } = await tx.voteDiscard.updateMany({ where: { id: discardId, restoredAt: null }, data: { restoredAt: shop.now } });
-    if (count === 0) throw refuse('id', 'These votes have already been restored.');
+    if (count === 0)
+      throw refuse(
+        'id',
+        says((t) => t.theseVotesHaveAlreadyBeenRestored),
+      );
     const { count: votes } = await tx.hotVote.updateMany({ where: { discardId }, data: { discardId: null } });
     await refreshSums(tx, [offerId]);
     return { value: offerId, details: { discard: discardId, votes } };

@@ -13,17 +13,20 @@ import { changeOffers } from '../operations.ts';
 import { checkVotable } from '../votable.ts';
 import { addComments } from './commentCount.ts';
 import { commentsOfAccount, commentsOfNetwork } from './commentRules.ts';
+import { withText } from '../../../platform/errors/issueText.ts';
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 
 // Writing and deleting comments. Authors are signed in; each published change invalidates the pages that show offers.
 
-const toComment = 'Sign in to comment.';
+const toComment = says((t) => t.signInToComment);
 
-const missingName = 'Enter the name to show with your comment.';
+const missingName = says((t) => t.enterTheNameToShow);
 
 const commentInput = z.object({
-  authorName: requiredLine(commentLimits.name, missingName).refine((text) => text === '' || isLegible(text), missingName),
+  authorName: requiredLine(commentLimits.name, missingName).refine((text) => text === '' || isLegible(text), withText(missingName)),
   body: paragraphs(commentLimits.body)
-    .refine(isLegible, 'Write a comment.')
+    .refine(isLegible, withText(says((t) => t.writeAComment)))
     .transform((text) => text.replaceAll(/\n{3,}/g, '\n\n')),
 });
 
@@ -36,7 +39,7 @@ export interface CommentInput {
   body: string;
 }
 
-async function authorOf({ visitor }: Shop, message: string): Promise<number> {
+async function authorOf({ visitor }: Shop, message: Text): Promise<number> {
   const account = await visitor.account();
   if (!account) throw new SignInRequiredError(message);
   return account.id;
@@ -70,7 +73,11 @@ async function statusOfNew(shop: Shop, accountId: number): Promise<'PENDING' | '
  */
 export async function createComment(shop: Shop, input: CommentInput): Promise<{ commentId: number }> {
   const accountId = await authorOf(shop, toComment);
-  await checkVotable(shop, input.offerId, 'This deal has ended, so comments are closed.');
+  await checkVotable(
+    shop,
+    input.offerId,
+    says((t) => t.commentsAreClosed),
+  );
   const { offerId } = input;
   const texts = parseInput(commentInput, input);
   await countComment(shop, accountId);
@@ -83,7 +90,7 @@ export async function createComment(shop: Shop, input: CommentInput): Promise<{ 
     const parentId = await threadOf(tx, input);
     const same = { offerId, accountId, parentId, body: texts.body };
     if (await tx.offerComment.findFirst({ where: same, select: { id: true } }))
-      throw new InvalidInputError([{ path: ['input', 'body'], message: 'You’ve already posted this comment.' }]);
+      throw new InvalidInputError([{ path: ['input', 'body'], message: says((t) => t.youveAlreadyPostedThisComment) }]);
     const data = { ...texts, offerId, parentId, accountId, status, createdAt: shop.now };
     if (status === 'PUBLISHED') await addComments(tx, new Map([[offerId, 1]]));
     return { commentId: (await tx.offerComment.create({ data, select: { id: true } })).id };
@@ -97,7 +104,10 @@ export async function createComment(shop: Shop, input: CommentInput): Promise<{ 
  * @throws SignInRequiredError, UnknownCommentError, TryAgainError
  */
 export async function deleteComment(shop: Shop, commentId: number): Promise<void> {
-  const accountId = await authorOf(shop, 'Sign in to delete your comment.');
+  const accountId = await authorOf(
+    shop,
+    says((t) => t.signInToDeleteYourComment),
+  );
   await changeOffers(
     shop,
     async (tx) => {

@@ -1,11 +1,16 @@
 import { NotFoundError, ShopError } from '../../../platform/errors/errors.ts';
+import { says } from '../__generated__/messages.ts';
+import type { Text } from '../../../platform/i18n/text.ts';
 
 /** The shop takes no submissions of deals. */
 export class DealSubmissionsClosedError extends ShopError {
   readonly code = 'DEAL_SUBMISSIONS_CLOSED';
 
   constructor() {
-    super('You can’t submit deals at the moment.', ['input']);
+    super(
+      says((t) => t.youCantSubmitDealsAtTheMoment),
+      ['input'],
+    );
   }
 }
 
@@ -14,7 +19,10 @@ export class TooManySubmissionsError extends ShopError {
   readonly code = 'TOO_MANY_SUBMISSIONS';
 
   constructor(max: number) {
-    super(`${max} of your deals are waiting for review. Submit more when we’ve reviewed some of them.`, ['input']);
+    super(
+      says((t) => t.tooManyDealsAreWaiting({ max })),
+      ['input'],
+    );
   }
 }
 
@@ -26,8 +34,8 @@ export class DuplicateDealError extends ShopError {
   /** Whether the deal may be submitted all the same: the link differs. */
   readonly mayContinue: boolean;
 
-  constructor(message: string, offerId: number | null, mayContinue: boolean) {
-    super(message, ['input', mayContinue ? 'isNew' : 'url']);
+  constructor(text: Text, offerId: number | null, mayContinue: boolean) {
+    super(text, ['input', mayContinue ? 'isNew' : 'url']);
     this.offerId = offerId;
     this.mayContinue = mayContinue;
   }
@@ -38,13 +46,20 @@ export class DealReviewedError extends ShopError {
   readonly code = 'DEAL_REVIEWED';
 
   constructor() {
-    super('This deal has already been published or rejected.', ['input', 'id']);
+    super(
+      says((t) => t.dealIsAlreadyDecided),
+      ['input', 'id'],
+    );
   }
 }
 
 /** The submission doesn't exist (any longer). */
 export class UnknownSubmissionError extends NotFoundError {
   constructor() {
-    super('DealSubmission', 'This submitted deal no longer exists.', ['input', 'id']);
+    super(
+      'DealSubmission',
+      says((t) => t.thisSubmittedDealNoLongerExists),
+      ['input', 'id'],
+    );
   }
 }

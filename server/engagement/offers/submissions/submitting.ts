@@ -13,21 +13,30 @@ import { endOf } from '../validityRules.ts';
 import { isVotable } from '../votable.ts';
 import { DealSubmissionsClosedError, DuplicateDealError, TooManySubmissionsError } from './errors.ts';
 import { isPublicLink, linkKey, maxPending, similarTitles, submissionsOfAccount, submissionsOfNetwork } from './submissionRules.ts';
+import { issueText, withText } from '../../../platform/errors/issueText.ts';
+import { says } from '../__generated__/messages.ts';
 
 // Submits a deal for review. Its link is never requested by the server.
 
-const toSubmit = 'Sign in to submit a deal.';
-const missingTitle = 'Enter a title.';
-const alreadyWaiting = 'A deal with this link is already waiting for review.';
+const toSubmit = says((t) => t.signInToSubmitADeal);
+const missingTitle = says((t) => t.enterATitle);
+const alreadyWaiting = says((t) => t.linkIsAlreadyWaiting);
 
-const minor = z.int('Enter an amount.').min(0, 'Enter 0 or more.').max(100_000_000, 'Enter a lower amount.').nullish();
+const minor = z
+  .int(withText(says((t) => t.enterAnAmount)))
+  .min(0, withText(says((t) => t.enter0OrMore)))
+  .max(100_000_000, withText(says((t) => t.enterALowerAmount)))
+  .nullish();
 
 const dealInput = (timeZone: string, now: Date) =>
   z.object({
-    url: requiredLine(dealLimits.url, 'Enter the link to the deal.')
-      .refine((text) => text === '' || isPublicLink(text), 'Enter the link to the deal at the shop, starting with https://.')
+    url: requiredLine(
+      dealLimits.url,
+      says((t) => t.enterTheLinkToTheDeal),
+    )
+      .refine((text) => text === '' || isPublicLink(text), withText(says((t) => t.enterALinkWithHttps)))
       .transform((text) => (URL.canParse(text) ? new URL(text).href : text)),
-    title: requiredLine(dealLimits.title, missingTitle).refine((text) => text === '' || isLegible(text), missingTitle),
+    title: requiredLine(dealLimits.title, missingTitle).refine((text) => text === '' || isLegible(text), withText(missingTitle)),
     description: optionalParagraphs(dealLimits.description),
     priceMinor: minor,
     shippingMinor: minor,
@@ -41,7 +50,10 @@ const dealInput = (timeZone: string, now: Date) =>
         if (!text) return null;
         const end = endOf(text, timeZone);
         if (end && end > now) return end;
-        issues.addIssue({ code: 'custom', message: end ? 'Enter a date in the future.' : 'Enter a date as YYYY-MM-DD.' });
+        issues.addIssue({
+          code: 'custom',
+          message: end ? issueText(says((t) => t.enterADateInTheFuture)) : issueText(says((t) => t.enterADateAsYearMonthDay)),
+        });
         return z.NEVER;
       }),
   });
@@ -69,14 +81,24 @@ async function checkNotLive(tx: Tx, now: Date, deal: { linkKey: string; title: s
       AND ${isVotable(now)} ORDER BY o."id"`,
   );
   const same = live.find(({ destinationUrl }) => linkKey(destinationUrl) === deal.linkKey);
-  if (same) throw new DuplicateDealError('This deal has already been posted.', same.id, false);
+  if (same)
+    throw new DuplicateDealError(
+      says((t) => t.thisDealHasAlreadyBeenPosted),
+      same.id,
+      false,
+    );
   if (deal.isNew) return;
   const [similar] = await tx.$queryRaw<{ id: number }[]>(
     Prisma.sql`SELECT o."id" FROM "Offer" o WHERE o."isListed" AND starts_with(o."destinationUrl", ${`${origin}/`}) AND ${isVotable(now)}
       AND similarity(lower(f_unaccent(o."title")), lower(f_unaccent(${deal.title}))) >= ${similarTitles}::float8
       ORDER BY similarity(lower(f_unaccent(o."title")), lower(f_unaccent(${deal.title}))) DESC, o."id" LIMIT 1`,
   );
-  if (similar) throw new DuplicateDealError('This deal may have been posted already.', similar.id, true);
+  if (similar)
+    throw new DuplicateDealError(
+      says((t) => t.thisDealMayHaveBeenPostedAlready),
+      similar.id,
+      true,
+    );
 }
 
 /**

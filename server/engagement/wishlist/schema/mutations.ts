@@ -13,6 +13,7 @@ import { addToWishlist, removeFromWishlist, type WishlistedProduct } from '../op
 import './errors.ts';
 import './mails.ts';
 import './wishlist.ts';
+import { textIn } from '../../../platform/i18n/text.ts';
 
 const viewerDescription = 'The caller’s `Viewer`, with the updated wishlist.';
 const inputDescription = 'The mutation’s input.';
@@ -26,7 +27,10 @@ const AddToWishlistPayload = builder.objectRef<WishlistedProduct>('AddToWishlist
       description: 'Product that was added.',
       resolve: (query, { productId }, _args, { shop }) => shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
     }),
-    message: t.string({ description: 'Message to show to the shopper.', resolve: ({ name }) => wishlistMessages.added(name) }),
+    message: t.string({
+      description: 'Message to show to the shopper.',
+      resolve: ({ name }, _args, { shop }) => textIn(wishlistMessages.added(name), shop.language),
+    }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),
 });
@@ -43,7 +47,7 @@ const RemoveFromWishlistPayload = builder.objectRef<{ removed: WishlistedProduct
     }),
     message: t.string({
       description: 'Message to show to the shopper.',
-      resolve: ({ removed }) => wishlistMessages.removed(removed?.name ?? 'Product'),
+      resolve: ({ removed }, _args, { shop }) => textIn(wishlistMessages.removed(removed?.name ?? null), shop.language),
     }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),

@@ -45,8 +45,9 @@ export const ErasurePreviewType = builder.objectRef<ErasurePreview>('ErasurePrev
       description: 'All kinds of data, including those without records.',
       resolve: ({ parts }) => parts,
     }),
-    obstacles: t.exposeStringList('obstacles', {
+    obstacles: t.stringList({
       description: 'Reasons why the account can’t be erased now, as sentences to show to the user; empty if it can.',
+      resolve: ({ obstacles }, _args, { shop }) => obstacles.map((text) => textIn(text, shop.language)),
     }),
   }),
 });
@@ -69,7 +70,10 @@ builder.objectType(ErasureBlockedError, {
   description: 'Returned when the account can’t be erased now. Code: ERASURE_BLOCKED.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    obstacles: t.stringList({ description: 'Reasons, as sentences to show to the user.', resolve: (error) => [...error.obstacles] }),
+    obstacles: t.stringList({
+      description: 'Reasons, as sentences to show to the user.',
+      resolve: ({ obstacles }, _args, { shop }) => obstacles.map((text) => textIn(text, shop.language)),
+    }),
   }),
 });
 

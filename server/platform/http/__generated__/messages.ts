@@ -2,8 +2,8 @@
 import type { Language } from '../../../../shared/languages.ts';
 
 const en = {
-  /** Too many requests. Try again in {wait}. */
-  tooManyRequests: (v: { wait: string | number }): string => `Too many requests. Try again in ${v.wait}.`,
+  /** {unit, select, second {Too many requests. Try again in {count, plural, one {# second} other {# seconds}}.} minute {Too many requests. Try again in {count, plural, one {# minute} other {# minutes}}.} other {Too many requests. Try again in {count, plural, one {# hour} other {# hours}}.}} */
+  tooManyRequests: (v: { unit: "second" | "minute" | (string & {}); count: number }): string => `${(v.unit === "second" ? `Too many requests. Try again in ${(v.count === 1 ? `${v.count.toLocaleString("en")} second` : `${v.count.toLocaleString("en")} seconds`)}.` : v.unit === "minute" ? `Too many requests. Try again in ${(v.count === 1 ? `${v.count.toLocaleString("en")} minute` : `${v.count.toLocaleString("en")} minutes`)}.` : `Too many requests. Try again in ${(v.count === 1 ? `${v.count.toLocaleString("en")} hour` : `${v.count.toLocaleString("en")} hours`)}.`)}`,
 };
 
 /** The messages of one language. */

@@ -2,14 +2,8 @@
 import type { Language } from '../../../../shared/languages.ts';
 
 const en = {
-  /** Too many attempts. Try again in {wait}. */
-  tooManyAttempts: (v: { wait: string | number }): string => `Too many attempts. Try again in ${v.wait}.`,
-  /** {count, plural, one {# second} other {# seconds}} */
-  seconds: (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} second` : `${v.count.toLocaleString("en")} seconds`)}`,
-  /** {count, plural, one {# minute} other {# minutes}} */
-  minutes: (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} minute` : `${v.count.toLocaleString("en")} minutes`)}`,
-  /** {count, plural, one {# hour} other {# hours}} */
-  hours: (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} hour` : `${v.count.toLocaleString("en")} hours`)}`,
+  /** {unit, select, second {Too many attempts. Try again in {count, plural, one {# second} other {# seconds}}.} minute {Too many attempts. Try again in {count, plural, one {# minute} other {# minutes}}.} other {Too many attempts. Try again in {count, plural, one {# hour} other {# hours}}.}} */
+  tooManyAttempts: (v: { unit: "second" | "minute" | (string & {}); count: number }): string => `${(v.unit === "second" ? `Too many attempts. Try again in ${(v.count === 1 ? `${v.count.toLocaleString("en")} second` : `${v.count.toLocaleString("en")} seconds`)}.` : v.unit === "minute" ? `Too many attempts. Try again in ${(v.count === 1 ? `${v.count.toLocaleString("en")} minute` : `${v.count.toLocaleString("en")} minutes`)}.` : `Too many attempts. Try again in ${(v.count === 1 ? `${v.count.toLocaleString("en")} hour` : `${v.count.toLocaleString("en")} hours`)}.`)}`,
 };
 
 /** The messages of one language. */

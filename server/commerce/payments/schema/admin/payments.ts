@@ -5,12 +5,13 @@ import { formOf } from '../../../../platform/forms/settingsForm.ts';
 import { namesOfSecrets, shownSettings } from '../../../../platform/forms/storedSettings.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import type { ConnectionTest } from '../../provider.ts';
+import { textIn } from '../../../../platform/i18n/text.ts';
 import { offeredProviders, webhookUrlOf } from '../../providers/payments.ts';
 import {
   reorderPaymentMethods,
   updateBankAccount,
   testPaymentSettings,
+  type SettingsTest,
   updatePaymentMethod,
   updatePaymentSettings,
 } from '../../admin/payments.ts';
@@ -155,11 +156,14 @@ const TestPaymentSettingsInput = builder.inputType('TestPaymentSettingsInput', {
   fields: (t) => ({ code: t.string({ required: true, description: 'Code of the payment method.' }) }),
 });
 
-const TestPaymentSettingsPayload = builder.objectRef<ConnectionTest>('TestPaymentSettingsPayload').implement({
+const TestPaymentSettingsPayload = builder.objectRef<SettingsTest>('TestPaymentSettingsPayload').implement({
   description: 'Result of `testPaymentSettings`: the response of the provider.',
   fields: (t) => ({
     isOk: t.exposeBoolean('isOk', { description: 'Whether the provider accepted the settings.' }),
-    message: t.exposeString('message', { description: 'Result of the test as a message for the user.' }),
+    message: t.string({
+      description: 'Result of the test as a message for the user.',
+      resolve: ({ message }, _args, { shop }) => textIn(message, shop.language),
+    }),
   }),
 });
 
