@@ -25,7 +25,7 @@ import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
 import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../engagement/reviews/reviews.ts';
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
-import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
+import { confirmAgedVotes, readDealMail, renderDealMail } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldAgentCheckouts } from '../../backoffice/integrations/integrations.ts';
 import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
@@ -62,6 +62,7 @@ const testMail = z.object({ kind: z.string(), accountId: z.int(), askedAt: z.iso
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
 const authorizationMail = z.object({ paymentId: z.int(), captureBefore: z.iso.datetime() });
+const dealMail = z.object({ submissionId: z.int() });
 const reviewMail = z.object({ orderId: z.int() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
@@ -130,6 +131,7 @@ function mailJobs({
     ),
     'wishlist-mail': mailOf((payload) => readWishlistMail(db, wishlistMail.parse(payload), publicUrl), renderWishlistMail),
     'stock-alert-mail': mailOf((payload) => readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl), renderStockAlertMail),
+    'deal-mail': mailOf((payload) => readDealMail(db, dealMail.parse(payload), publicUrl), renderDealMail),
     'authorization-mail': mailOf(
       (payload) => readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl),
       renderAuthorizationMail,
