@@ -25,7 +25,14 @@ import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
 import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../engagement/reviews/reviews.ts';
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
-import { confirmAgedVotes, readDealMail, renderDealMail } from '../../engagement/offers/offers.ts';
+import {
+  confirmAgedVotes,
+  noticeDeals,
+  readDealAlertMail,
+  readDealMail,
+  renderDealAlertMail,
+  renderDealMail,
+} from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldAgentCheckouts } from '../../backoffice/integrations/integrations.ts';
 import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
@@ -63,6 +70,12 @@ const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), i
 const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
 const authorizationMail = z.object({ paymentId: z.int(), captureBefore: z.iso.datetime() });
 const dealMail = z.object({ submissionId: z.int() });
+const dealAlertMail = z.object({
+  accountId: z.int(),
+  at: z.iso.datetime(),
+  deals: z.array(z.object({ offerId: z.int(), alertId: z.int() })),
+  more: z.int(),
+});
 const reviewMail = z.object({ orderId: z.int() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
@@ -132,6 +145,7 @@ function mailJobs({
     'wishlist-mail': mailOf((payload) => readWishlistMail(db, wishlistMail.parse(payload), publicUrl), renderWishlistMail),
     'stock-alert-mail': mailOf((payload) => readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl), renderStockAlertMail),
     'deal-mail': mailOf((payload) => readDealMail(db, dealMail.parse(payload), publicUrl), renderDealMail),
+    'deal-alert-mail': mailOf((payload) => readDealAlertMail(db, dealAlertMail.parse(payload), publicUrl), renderDealAlertMail),
     'authorization-mail': mailOf(
       (payload) => readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl),
       renderAuthorizationMail,
@@ -227,6 +241,14 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
       async run(_payload, { now, signal }) {
         const mails = await noticeRestocked(db, now, signal);
         if (mails > 0) log.info({ mails }, 'Queued emails about restocked products');
+      },
+    },
+    'deal-alerts': {
+      ...maintenanceRules,
+      everySeconds: minute,
+      async run(_payload, { now, signal }) {
+        const mails = await noticeDeals(db, now, signal);
+        if (mails > 0) log.info({ mails }, 'Queued emails about new deals');
       },
     },
     'old-stock-alerts': {

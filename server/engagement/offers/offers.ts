@@ -2,12 +2,16 @@
 export { offerActions } from './admin/bulk.ts';
 export { coverPath, processCover, receiveCover, retryAbandonedCovers } from './admin/covers.ts';
 export { filteredOfferIds } from './admin/list.ts';
+export { dealAlertsOffPath } from './alerts/alertRules.ts';
+export { noticeDeals } from './alerts/matching.ts';
 export { confirmAgedVotes } from './agedVotes.ts';
 export { type BoardState, readBoardState } from './boardState.ts';
 export { offerBoundaries } from './boundaries.ts';
 export { countClick, destinationOf } from './clicks.ts';
 export { merchantSlugNow, offerSlugNow } from './formerSlugs.ts';
 export { type HotOffer, hottestOffers } from './hottest.ts';
+export { readDealAlertMail } from './mails/alert.ts';
+export { renderDealAlertMail } from './mails/renderAlert.ts';
 export { readDealMail } from './mails/decision.ts';
 export { dealMails } from './mails/kinds.ts';
 export { renderDealMail } from './mails/renderDecision.ts';

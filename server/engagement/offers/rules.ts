@@ -59,7 +59,8 @@ export function shownCode(coupon: { code: string; isCodeMasked: boolean } & Pick
 }
 
 /** The page of all offers (specification section 2, Routes). */
-const dealsPath = '/deals/';
+/** Path of the deals page. */
+export const dealsPath = '/deals/';
 
 /** Path of the page where shoppers submit deals and see what became of theirs. */
 export const submitDealPath = `${dealsPath}submit/`;

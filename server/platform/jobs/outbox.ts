@@ -43,6 +43,12 @@ export type StockAlertMail = { alertId: number; kind: 'confirm' | 'restocked'; a
 /** An email about the decision on a submitted deal. */
 export type DealMail = { submissionId: number };
 
+/**
+ * An email about new deals that match an account's alerts: the newest ones, and the number of others. `at` (ISO 8601) distinguishes it from
+ * the account's other emails.
+ */
+export type DealAlertMail = { accountId: number; at: string; deals: { offerId: number; alertId: number }[]; more: number };
+
 /** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
@@ -80,6 +86,7 @@ export type Job =
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'stock-alert-mail'; payload: StockAlertMail }
   | { name: 'deal-mail'; payload: DealMail }
+  | { name: 'deal-alert-mail'; payload: DealAlertMail }
   | { name: 'authorization-mail'; payload: AuthorizationMail }
   | { name: 'review-mail'; payload: { orderId: number } }
   | { name: 'contact-mail'; payload: ContactMail }

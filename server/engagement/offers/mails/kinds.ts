@@ -3,6 +3,8 @@ import type { MailShop } from '../../../platform/mail/layout.ts';
 import { defaultLanguage } from '../../../../shared/languages.ts';
 import { messages } from './__generated__/messages.ts';
 import type { DealMailFacts } from './decision.ts';
+import type { DealAlertMailFacts } from './alert.ts';
+import { dealAlertPlaceholders, renderDealAlertMail } from './renderAlert.ts';
 import { dealPlaceholders, renderDealMail } from './renderDecision.ts';
 
 const t = messages[defaultLanguage];
@@ -41,5 +43,26 @@ export const dealMails: readonly MailKind[] = [
     occasion: t.sentWhenRejected,
     placeholders,
     sample: sample('rejected'),
+  },
+  {
+    kind: 'deal.alert',
+    group: t.deals,
+    title: t.dealAlert,
+    occasion: t.sentWhenDealsMatch,
+    placeholders: { shopName: t.shopName, dealCount: t.numberOfDeals },
+    sample: (shop, url) => {
+      const facts: DealAlertMailFacts = {
+        key: 'sample-deal-alert',
+        messageId: 'sample-deal-alert',
+        email: 'ada@example.com',
+        shop,
+        deals: [{ title: 'Table lamp for €29', merchantName: 'Light & Co.', url: `${url}/`, priceMinor: 2_900, keyword: 'lamp' }],
+        more: 0,
+        dealsUrl: `${url}/`,
+        manageUrl: `${url}/`,
+        offUrl: `${url}/`,
+      };
+      return { mail: renderDealAlertMail(facts), values: dealAlertPlaceholders(facts) };
+    },
   },
 ];

@@ -34,6 +34,28 @@ const en = {
   viewYourDeals: "View your deals",
   /** This is the only email about our decision on this deal. */
   onlyEmailAboutDeal: "This is the only email about our decision on this deal.",
+  /** Deal alert */
+  dealAlert: "Deal alert",
+  /** Sent at most once an hour to shoppers with alerts, when new deals match. */
+  sentWhenDealsMatch: "Sent at most once an hour to shoppers with alerts, when new deals match.",
+  /** Number of new deals */
+  numberOfDeals: "Number of new deals",
+  /** New deal for “{keyword}”: {title} */
+  newDealFor: (v: { keyword: string | number; title: string | number }): string => `New deal for “${v.keyword}”: ${v.title}`,
+  /** {count, plural, one {# new deal matches} other {# new deals match}} your alerts */
+  newDeals: (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} new deal matches` : `${v.count.toLocaleString("en")} new deals match`)} your alerts`,
+  /** New deals match your alerts: */
+  dealsMatchYourAlerts: "New deals match your alerts:",
+  /** Alert “{keyword}” */
+  foundFor: (v: { keyword: string | number }): string => `Alert “${v.keyword}”`,
+  /** {count, plural, one {# more deal matches} other {# more deals match}}. See all deals: {url} */
+  andMoreDeals: (v: { count: number; url: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} more deal matches` : `${v.count.toLocaleString("en")} more deals match`)}. See all deals: ${v.url}`,
+  /** Manage alerts */
+  manageAlerts: "Manage alerts",
+  /** You get this email because you created deal alerts in your account. */
+  whyYouGetDealAlerts: "You get this email because you created deal alerts in your account.",
+  /** Pause all deal alerts */
+  pauseAllAlerts: "Pause all deal alerts",
 };
 
 /** The messages of one language. */
