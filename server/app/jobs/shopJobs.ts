@@ -25,14 +25,6 @@ import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
 import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../engagement/reviews/reviews.ts';
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
-import {
-  confirmAgedVotes,
-  noticeDeals,
-  readDealAlertMail,
-  readDealMail,
-  renderDealAlertMail,
-  renderDealMail,
-} from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldAgentCheckouts } from '../../backoffice/integrations/integrations.ts';
 import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
@@ -40,6 +32,7 @@ import { removeOldAttempts } from '../../platform/limits/throttle.ts';
 import { accountJobs } from './accountJobs.ts';
 import { catalogJobs } from './catalogueJobs.ts';
 import { exportJobs } from './exportJobs.ts';
+import { dealJobs } from './dealJobs.ts';
 import { eventJobs } from './eventJobs.ts';
 import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
@@ -69,13 +62,6 @@ const testMail = z.object({ kind: z.string(), accountId: z.int(), askedAt: z.iso
 const wishNews = z.object({ productId: z.int(), fromMinor: z.int().nullable(), isBack: z.boolean() });
 const stockAlertMail = z.object({ alertId: z.int(), kind: z.enum(['confirm', 'restocked']), at: z.iso.datetime() });
 const authorizationMail = z.object({ paymentId: z.int(), captureBefore: z.iso.datetime() });
-const dealMail = z.object({ submissionId: z.int() });
-const dealAlertMail = z.object({
-  accountId: z.int(),
-  at: z.iso.datetime(),
-  deals: z.array(z.object({ offerId: z.int(), alertId: z.int() })),
-  more: z.int(),
-});
 const reviewMail = z.object({ orderId: z.int() });
 const wishlistMail = z.object({ listId: z.int(), noticedAt: z.iso.datetime(), news: z.array(wishNews) });
 
@@ -97,7 +83,10 @@ function mailJobs({
   payments,
   publicUrl,
 }: JobTools): Record<
-  Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import'>,
+  Exclude<
+    Job['name'],
+    CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import' | 'deal-mail' | 'deal-alert-mail'
+  >,
   JobDefinition
 > {
   /** Sends an email if there still is a reason to: `read` returns null otherwise. */
@@ -144,8 +133,6 @@ function mailJobs({
     ),
     'wishlist-mail': mailOf((payload) => readWishlistMail(db, wishlistMail.parse(payload), publicUrl), renderWishlistMail),
     'stock-alert-mail': mailOf((payload) => readStockAlertMail(db, stockAlertMail.parse(payload), publicUrl), renderStockAlertMail),
-    'deal-mail': mailOf((payload) => readDealMail(db, dealMail.parse(payload), publicUrl), renderDealMail),
-    'deal-alert-mail': mailOf((payload) => readDealAlertMail(db, dealAlertMail.parse(payload), publicUrl), renderDealAlertMail),
     'authorization-mail': mailOf(
       (payload) => readAuthorizationMail(db, authorizationMail.parse(payload), publicUrl),
       renderAuthorizationMail,
@@ -243,14 +230,6 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
         if (mails > 0) log.info({ mails }, 'Queued emails about restocked products');
       },
     },
-    'deal-alerts': {
-      ...maintenanceRules,
-      everySeconds: minute,
-      async run(_payload, { now, signal }) {
-        const mails = await noticeDeals(db, now, signal);
-        if (mails > 0) log.info({ mails }, 'Queued emails about new deals');
-      },
-    },
     'old-stock-alerts': {
       ...maintenanceRules,
       everySeconds: hour,
@@ -266,14 +245,6 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
         await removeOldAttempts(db, now);
         await removeOldRequests(db, now);
         await removeOldAgentCheckouts(db, now);
-      },
-    },
-    'aged-votes': {
-      ...maintenanceRules,
-      everySeconds: hour,
-      async run(_payload, { now, signal }) {
-        const offers = await confirmAgedVotes(db, now, signal);
-        if (offers > 0) log.info({ offers }, 'Older votes now count in full');
       },
     },
     'left-overs': {
@@ -297,6 +268,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...accountJobs(tools),
       ...catalogJobs(tools),
       ...newsletterJobs(tools),
+      ...dealJobs(tools),
       ...marketplaceJobs(tools),
       ...reportJobs(tools),
       ...eventJobs(tools),
