@@ -48,7 +48,7 @@ export function DealAlertsPage() {
         <h2 id="new-alert">{t.newDealAlert}</h2>
         {account.isEmailVerified ? <NewAlert keyword={keyword} /> : <p className={styles.hint}>{t.confirmAddressForAlerts}</p>}
       </section>
-      <section aria-labelledby="own-alerts">
+      <section className={styles.list} aria-labelledby="own-alerts">
         <h2 id="own-alerts">{t.yourDealAlerts}</h2>
         {dealAlerts.length === 0 && <p className={styles.hint}>{t.noDealAlertsYet}</p>}
         <ul role="list" className={styles.list}>

@@ -578,8 +578,8 @@ export const dealAlerts = "Deal alerts";
 /** Pause all your deal alerts? */
 export const pauseDealAlerts = "Pause all your deal alerts?";
 
-/** You get no more emails about new deals. You can resume alerts in your account. */
-export const pauseDealAlertsText = "You get no more emails about new deals. You can resume alerts in your account.";
+/** You won’t get any more emails about new deals. You can resume alerts in your account. */
+export const pauseDealAlertsText = "You won’t get any more emails about new deals. You can resume alerts in your account.";
 
 /** Pause all alerts */
 export const pauseAllAlerts = "Pause all alerts";
