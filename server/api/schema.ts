@@ -85,6 +85,8 @@ import '../engagement/offers/schema/admin/voteMutations.ts';
 import '../engagement/offers/schema/commentMutations.ts';
 import '../engagement/offers/schema/mutations.ts';
 import '../engagement/offers/schema/submissions.ts';
+import '../engagement/offers/schema/dealAlerts.ts';
+import '../engagement/offers/schema/dealAlertMails.ts';
 import '../engagement/offers/schema/voteMutations.ts';
 import '../backoffice/reports/schema/dashboard.ts';
 import '../backoffice/reports/schema/legacyTraffic.ts';

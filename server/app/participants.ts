@@ -18,7 +18,7 @@ import {
   moveCartMetafields,
 } from '../engagement/metadata/metadata.ts';
 import { checkedMailingServices, mailingServices, newsletterMails, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
-import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
+import { dealMails, offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewMails, reviewPersonalData } from '../engagement/reviews/reviews.ts';
 import { wishlistMails, wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
 import { followers, shownBeside } from '../catalogue/projection/projection.ts';
@@ -60,6 +60,7 @@ mailKinds.setParticipants([
   wishlistMails,
   stockAlertMails,
   reviewMails,
+  dealMails,
 ]);
 followers.setParticipants([offerPlaces]);
 shownBeside.setParticipants([bundles]);

@@ -1,6 +1,7 @@
 import { textIn } from '../platform/i18n/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { alertsOffPath } from '../engagement/alerts/alerts.ts';
+import { dealAlertsOffPath } from '../engagement/offers/offers.ts';
 import { SubscriptionLinkError, unsubscribePath, unsubscribe } from '../engagement/newsletter/newsletter.ts';
 import { anonymousContext, type Services } from './requestShop.ts';
 
@@ -13,15 +14,15 @@ function isOneClick(body: unknown): boolean {
 
 /**
  * Lets mail clients post to the unsubscribe URLs of emails: they send one field in either form encoding (RFC 8058), without cookies, while
- * other pages accept only one encoding. The pages that unsubscribe from a wishlist's emails and from back-in-stock alerts
+ * other pages accept only one encoding. The pages that unsubscribe from a wishlist's emails, from back-in-stock and from deal alerts
  * handle the request themselves; the newsletter is handled here. Forms submitted by people on its page are passed on to the page.
  */
 export function addOneClick(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) => done(null, body));
-    for (const url of ['/wishlist/mails/off', '/wishlist/mails/off/', alertsOffPath.slice(0, -1), alertsOffPath]) {
-      scope.post(url, (request, reply) => {
+    for (const path of ['/wishlist/mails/off/', alertsOffPath, dealAlertsOffPath].flatMap((whole) => [whole.slice(0, -1), whole])) {
+      scope.post(path, (request, reply) => {
         request.body = {};
         reply.callNotFound();
       });

@@ -166,6 +166,7 @@ describe('[F142] account deletion', () => {
       comments: '0 PSEUDONYMISED',
       unpublishedComments: '0 DELETED',
       submittedDeals: '0 DELETED',
+      dealAlerts: '0 DELETED',
       stockAlerts: '1 DELETED',
       subscriber: '0 DELETED',
       customFields: '0 DELETED',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793fe963dfb7f64f536bba8f6feb2b46>>
- * @relayHash da952fe3ca575cca7263772075bd1bb1
+ * @generated SignedSource<<32a659770ad0ccd036bc61be546817d9>>
+ * @relayHash 18ef3e5cc4f0e9dca5116c6b862f6650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64dd0deefbecfc84967bef611bf4a1f760e3d44c7dd186c961a8c880ca6c0b69
+// @relayRequestID 5ff0f7ad1c2bd5a668d975b02e4d23aa9d17b9c36a527d8e83860208289896df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,11 @@ export type DealsPageQuery$variables = {
 };
 export type DealsPageQuery$data = {
   readonly category: {
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"DealsHead_category">;
   } | null | undefined;
   readonly merchant: {
+    readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"DealsHead_merchant">;
   } | null | undefined;
   readonly offers: {
@@ -107,83 +109,90 @@ v8 = [
     "variableName": "merchant"
   }
 ],
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "category"
   }
 ],
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v12 = [
-  (v10/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v19 = [
-  (v14/*:: as any*/),
+v20 = [
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,24 +201,17 @@ v19 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
@@ -297,6 +299,7 @@ return {
         "name": "merchant",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -307,12 +310,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -323,13 +327,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,8 +371,8 @@ return {
       },
       {
         "args": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Variable",
             "name": "from",
@@ -495,7 +499,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -511,7 +515,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -527,7 +531,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -538,9 +542,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v20/*:: as any*/),
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
+          (v9/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -549,9 +553,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v20/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/),
+              (v9/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -567,7 +571,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -630,7 +634,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v21/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +642,7 @@ return {
                     "name": "offerCount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -656,8 +660,8 @@ return {
         "name": "merchant",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
-          (v14/*:: as any*/),
+          (v9/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -670,26 +674,26 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
-          (v14/*:: as any*/)
+          (v9/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -713,7 +717,7 @@ return {
                     "name": "asOf",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +725,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -737,8 +741,8 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,7 +979,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "sort",
           "filter"
@@ -993,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "64dd0deefbecfc84967bef611bf4a1f760e3d44c7dd186c961a8c880ca6c0b69",
+    "id": "5ff0f7ad1c2bd5a668d975b02e4d23aa9d17b9c36a527d8e83860208289896df",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",
@@ -1002,6 +1006,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a9a03dd544d3060bcc346aa0773b4e3";
+(node as any).hash = "413bd0ce7833a2dba91e6d6ebe0be981";
 
 export default node;

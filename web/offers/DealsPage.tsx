@@ -9,7 +9,7 @@ import { DealsBar } from './DealsBar.tsx';
 import { DealsHead } from './DealsHead.tsx';
 import { DealsList } from './DealsList.tsx';
 import styles from './DealsPage.module.css';
-import { dealsHref, submitDealPath, type DealsUrl } from './dealsUrl.ts';
+import { dealsHref, ownAlertsPath, submitDealPath, type DealsUrl } from './dealsUrl.ts';
 import { EmptyDeals } from './EmptyDeals.tsx';
 import * as t from './__generated__/messages.ts';
 
@@ -32,9 +32,11 @@ export function DealsPage() {
         }
         ...DealsBar_query @arguments(merchant: $merchant, category: $category)
         merchant(slug: $merchant) {
+          name
           ...DealsHead_merchant
         }
         category(slug: $category) {
+          name
           ...DealsHead_category
         }
         offers(first: $first, after: $after, sort: $sort, filter: $filter) {
@@ -53,16 +55,18 @@ export function DealsPage() {
   );
   const { offers, merchant, category, shopSettings } = query;
   const { totalCount, edges } = offers;
+  const name = merchant?.name ?? category?.name;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <DealsHead url={url} origin={origin} merchant={merchant} category={category} offers={offers} />
       </header>
-      {shopSettings.acceptsDeals && (
-        <p>
-          <Link to={submitDealPath}>{t.submitADeal}</Link>
-        </p>
-      )}
+      <p className={styles.links}>
+        {shopSettings.acceptsDeals && <Link to={submitDealPath}>{t.submitADeal}</Link>}
+        <Link to={name === undefined ? ownAlertsPath : `${ownAlertsPath}?keyword=${encodeURIComponent(name)}`}>
+          {name === undefined ? t.alertMeAboutDeals : t.alertMeAbout({ name })}
+        </Link>
+      </p>
       <DealsBar url={url} query={query} />
       <div className={styles.notes}>
         <p role="status" className={styles.count}>

@@ -83,3 +83,6 @@ export function isNarrowed({ kind, merchant, category }: DealsUrl): boolean {
 export function dealsVariables({ order, kind, merchant, category, after }: DealsUrl) {
   return { first: dealsPerPage, after, sort: order.sort, filter: { merchant, category, kind: kind.kind } };
 }
+
+/** The part of the account page where shoppers manage alerts about new deals. */
+export const ownAlertsPath = '/account/deal-alerts/';

@@ -5,6 +5,7 @@ import type { RouteHandle } from '../kit/page/routeHandle.ts';
 // Loads each page and its loader in one chunk, so that the first page's script holds only the address.
 const deals = () => import('./dealsRoute.ts');
 const offer = () => import('./offerRoute.ts');
+const alertsOff = () => import('./alerts/DealAlertsOffPage.tsx');
 const submit = () => import('./submit/SubmitDealPage.tsx');
 
 /**
@@ -32,6 +33,14 @@ export function offersRoutes(environment: IEnvironment): RouteObject[] {
       loader: async () => (await submit()).loadSubmitDeal(environment),
       action: async (args) => (await submit()).submitDealAction(environment)(args),
       lazy: { Component: async () => (await submit()).SubmitDealPage },
+    },
+    {
+      id: 'deal-alerts-off',
+      path: 'deal-alerts/off',
+      handle: { audience: 'visitor', module: 'web/offers/alerts/DealAlertsOffPage.tsx' } satisfies RouteHandle,
+      loader: async (args) => (await alertsOff()).loadDealAlertsOff(environment, args),
+      action: async (args) => (await alertsOff()).dealAlertsOffAction(environment)(args),
+      lazy: { Component: async () => (await alertsOff()).DealAlertsOffPage },
     },
     {
       id: 'offer',

@@ -25,7 +25,6 @@ import { sendOnce } from '../../platform/mail/sendOnce.ts';
 import { renderWishlistMail, readWishlistMail, noticeNews, deleteOldWishlists } from '../../engagement/wishlist/wishlist.ts';
 import { queueReviewRequests, readReviewMail, renderReviewMail } from '../../engagement/reviews/reviews.ts';
 import type { ExecuteAdminQuery } from '../../backoffice/integrations/integrations.ts';
-import { confirmAgedVotes } from '../../engagement/offers/offers.ts';
 import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldAgentCheckouts } from '../../backoffice/integrations/integrations.ts';
 import { removeOldRequests } from '../../platform/idempotency/idempotency.ts';
@@ -33,6 +32,7 @@ import { removeOldAttempts } from '../../platform/limits/throttle.ts';
 import { accountJobs } from './accountJobs.ts';
 import { catalogJobs } from './catalogueJobs.ts';
 import { exportJobs } from './exportJobs.ts';
+import { dealJobs } from './dealJobs.ts';
 import { eventJobs } from './eventJobs.ts';
 import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
@@ -83,7 +83,10 @@ function mailJobs({
   payments,
   publicUrl,
 }: JobTools): Record<
-  Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import'>,
+  Exclude<
+    Job['name'],
+    CatalogJob['name'] | NewsletterJob['name'] | 'account-mail' | 'bulk-export' | 'shipment-import' | 'deal-mail' | 'deal-alert-mail'
+  >,
   JobDefinition
 > {
   /** Sends an email if there still is a reason to: `read` returns null otherwise. */
@@ -244,14 +247,6 @@ function maintenanceJobs({ db, catalog, payments, files, log }: JobTools): Recor
         await removeOldAgentCheckouts(db, now);
       },
     },
-    'aged-votes': {
-      ...maintenanceRules,
-      everySeconds: hour,
-      async run(_payload, { now, signal }) {
-        const offers = await confirmAgedVotes(db, now, signal);
-        if (offers > 0) log.info({ offers }, 'Older votes now count in full');
-      },
-    },
     'left-overs': {
       ...maintenanceRules,
       everySeconds: 10 * minute,
@@ -273,6 +268,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...accountJobs(tools),
       ...catalogJobs(tools),
       ...newsletterJobs(tools),
+      ...dealJobs(tools),
       ...marketplaceJobs(tools),
       ...reportJobs(tools),
       ...eventJobs(tools),

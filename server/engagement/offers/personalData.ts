@@ -1,12 +1,13 @@
 import type { PersonalData } from '../../foundation/accounts/accounts.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
+import { newSubscriberKey } from '../newsletter/newsletter.ts';
 import { formerCustomer } from './comments/commentRules.ts';
 import { mergeReportsWithin } from './comments/reporting.ts';
 import { mergeVotesWithin } from './mergeVotes.ts';
 import { says } from './__generated__/messages.ts';
 
-// Votes of an account holder on offers and coupons, and their comments and reports, for their data export and for erasure.
+// Votes of an account holder on offers and coupons, their comments and reports, submitted deals and alerts, for their data export and for erasure.
 
 /** Number of votes of the account. */
 async function offerVoteCount(tx: Tx, accountId: number): Promise<number> {
@@ -29,6 +30,11 @@ async function offerVoteData({ prisma }: Db, accountId: number) {
       where,
       orderBy: { id: 'asc' },
       omit: { accountId: true, linkKey: true },
+    }),
+    dealAlerts: await prisma.dealAlert.findMany({
+      where,
+      orderBy: { id: 'asc' },
+      select: { id: true, keyword: true, maxPriceMinor: true, isPaused: true, createdAt: true },
     }),
     offerCommentReports: await prisma.offerCommentReport.findMany({
       where,
@@ -89,12 +95,26 @@ export const offerPersonalData: PersonalData = {
       fate: 'DELETED',
       reason: says((t) => t.publishedDealsStay),
     },
+    {
+      subject: 'dealAlerts',
+      count: await db.prisma.dealAlert.count({ where: { accountId: id } }),
+      fate: 'DELETED',
+      reason: 'You get no more emails about new deals.',
+    },
   ],
   erase: (_shop, { id }) =>
     Promise.resolve(async (tx) => {
       await eraseOfferVotesWithin(tx, id);
       await eraseCommentsWithin(tx, id);
       await tx.dealSubmission.deleteMany({ where: { accountId: id } });
+      await tx.dealAlert.deleteMany({ where: { accountId: id } });
+      await tx.dealAlertMailing.deleteMany({ where: { accountId: id } });
+    }),
+  // Links in emails to the old address stop working.
+  changeEmail: () =>
+    Promise.resolve(async (tx, { from, to }) => {
+      const owner = { account: { email: { in: [from, to] } } };
+      await tx.dealAlertMailing.updateMany({ where: owner, data: { mailKey: newSubscriberKey() } });
     }),
   export: ({ db }, { id }) => offerVoteData(db, id),
   merge: () =>

@@ -59,7 +59,11 @@ export function shownCode(coupon: { code: string; isCodeMasked: boolean } & Pick
 }
 
 /** The page of all offers (specification section 2, Routes). */
-const dealsPath = '/deals/';
+/** Path of the deals page. */
+export const dealsPath = '/deals/';
+
+/** Path of the page where shoppers submit deals and see what became of theirs. */
+export const submitDealPath = `${dealsPath}submit/`;
 
 /** @returns path of the offer's page */
 export function offerPath({ slug }: { slug: string }): string {

@@ -40,6 +40,15 @@ export type ContactMail = {
 /** A back-in-stock email. `at` (ISO 8601), the time of the request or of the return to stock, distinguishes it from others of the request. */
 export type StockAlertMail = { alertId: number; kind: 'confirm' | 'restocked'; at: string };
 
+/** An email about the decision on a submitted deal. */
+export type DealMail = { submissionId: number };
+
+/**
+ * An email about new deals that match an account's alerts: the newest ones, and the number of others. `at` (ISO 8601) distinguishes it from
+ * the account's other emails.
+ */
+export type DealAlertMail = { accountId: number; at: string; deals: { offerId: number; alertId: number }[]; more: number };
+
 /** A newsletter email: the confirmation request or the welcome email. `askedAt` (ISO 8601) distinguishes it from earlier ones. */
 export type NewsletterMail = { subscriberId: number; kind: 'confirm' | 'welcome'; askedAt: string };
 
@@ -76,6 +85,8 @@ export type Job =
   | { name: 'test-mail'; payload: TestMail }
   | { name: 'wishlist-mail'; payload: WishlistMail }
   | { name: 'stock-alert-mail'; payload: StockAlertMail }
+  | { name: 'deal-mail'; payload: DealMail }
+  | { name: 'deal-alert-mail'; payload: DealAlertMail }
   | { name: 'authorization-mail'; payload: AuthorizationMail }
   | { name: 'review-mail'; payload: { orderId: number } }
   | { name: 'contact-mail'; payload: ContactMail }

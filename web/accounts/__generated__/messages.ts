@@ -730,3 +730,84 @@ export const erasedConsents = (v: { count: number }): string => `${(v.count === 
 
 /** {count, plural, one {1 deal you submitted} other {{count} deals you submitted}} */
 export const erasedSubmittedDeals = (v: { count: number }): string => `${(v.count === 1 ? "1 deal you submitted" : `${v.count} deals you submitted`)}`;
+
+/** Deal alerts */
+export const dealAlerts = "Deal alerts";
+
+/** Enter a keyword, and we’ll email {email} when a new deal matches. At most one email an hour, with all new deals in it. */
+export const dealAlertsLead = (v: { email: string | number }): string => `Enter a keyword, and we’ll email ${v.email} when a new deal matches. At most one email an hour, with all new deals in it.`;
+
+/** New alert */
+export const newDealAlert = "New alert";
+
+/** Keyword */
+export const alertKeyword = "Keyword";
+
+/** For example a product or a shop. A deal must contain all words. */
+export const alertKeywordHint = "For example a product or a shop. A deal must contain all words.";
+
+/** Maximum price in euros */
+export const alertMaxPrice = "Maximum price in euros";
+
+/** Create alert */
+export const createAlert = "Create alert";
+
+/** Your alerts */
+export const yourDealAlerts = "Your alerts";
+
+/** Up to {price} */
+export const upToPrice = (v: { price: string | number }): string => `Up to ${v.price}`;
+
+/** Any price */
+export const anyPrice = "Any price";
+
+/** Active */
+export const alertActive = "Active";
+
+/** Paused */
+export const alertPaused = "Paused";
+
+/** Pause */
+export const pauseAlert = "Pause";
+
+/** Resume */
+export const resumeAlert = "Resume";
+
+/** Delete */
+export const deleteAlert = "Delete";
+
+/** Pause alert “{keyword}” */
+export const pauseAlertFor = (v: { keyword: string | number }): string => `Pause alert “${v.keyword}”`;
+
+/** Resume alert “{keyword}” */
+export const resumeAlertFor = (v: { keyword: string | number }): string => `Resume alert “${v.keyword}”`;
+
+/** Delete alert “{keyword}” */
+export const deleteAlertFor = (v: { keyword: string | number }): string => `Delete alert “${v.keyword}”`;
+
+/** Deleting… */
+export const deletingAlert = "Deleting…";
+
+/** You have no alerts yet. */
+export const noDealAlertsYet = "You have no alerts yet.";
+
+/** Confirm your email address first, so we know that our emails reach you. */
+export const confirmAddressForAlerts = "Confirm your email address first, so we know that our emails reach you.";
+
+/** Alert created. */
+export const alertCreated = "Alert created.";
+
+/** Alert paused. */
+export const alertIsPaused = "Alert paused.";
+
+/** Alert resumed. */
+export const alertResumed = "Alert resumed.";
+
+/** Alert deleted. */
+export const alertDeleted = "Alert deleted.";
+
+/** Enter an amount, such as 19.99. */
+export const enterAlertPrice = "Enter an amount, such as 19.99.";
+
+/** {count, plural, one {# deal alert} other {# deal alerts}} */
+export const erasedDealAlerts = (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} deal alert` : `${v.count.toLocaleString("en")} deal alerts`)}`;

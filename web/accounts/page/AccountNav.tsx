@@ -11,6 +11,7 @@ const parts = [
   [accountPaths.addresses, t.addresses],
   ['/wishlist/', t.wishlist],
   [accountPaths.newsletter, t.newsletter],
+  [accountPaths.dealAlerts, t.dealAlerts],
   [accountPaths.settings, t.profile],
   [accountPaths.devices, t.devices],
   [accountPaths.privacy, t.privacy],

@@ -7,6 +7,7 @@ export const accountPaths = {
   orders: '/account/orders/',
   addresses: '/account/addresses/',
   newsletter: '/account/newsletter/',
+  dealAlerts: '/account/deal-alerts/',
   settings: '/account/settings/',
   devices: '/account/devices/',
   privacy: '/account/privacy/',

@@ -3,6 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { redirectWithFlash } from '../../kit/flash.ts';
 import { signInPath } from '../accountAddress.ts';
 import { addressForms } from './addressForms.ts';
+import { dealAlertForms } from './dealAlertForms.ts';
 import { failedAnswer, type FormAnswer } from './formAnswer.ts';
 import { orderForms } from './orderForms.ts';
 import { ownForms } from './ownForms.ts';
@@ -13,7 +14,7 @@ import * as t from '../__generated__/messages.ts';
 export type FormHandler = (environment: IEnvironment, form: FormData) => Promise<FormAnswer>;
 
 const handlers: ReadonlyMap<string, FormHandler> = new Map(
-  Object.entries({ ...ownForms, ...addressForms, ...sessionForms, ...orderForms }),
+  Object.entries({ ...ownForms, ...addressForms, ...sessionForms, ...orderForms, ...dealAlertForms }),
 );
 
 /**

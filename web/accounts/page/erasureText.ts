@@ -26,6 +26,7 @@ const subjectTexts: Readonly<Record<string, CountText>> = {
   comments: t.erasedComments,
   unpublishedComments: t.erasedUnpublishedComments,
   submittedDeals: t.erasedSubmittedDeals,
+  dealAlerts: t.erasedDealAlerts,
   customFields: t.erasedCustomFields,
   stockAlerts: t.erasedStockAlerts,
   subscriber: () => t.newsletter,

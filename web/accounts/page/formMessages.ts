@@ -11,6 +11,10 @@ export const successMessages = {
   default: t.defaultAddressChangedCheckout,
   subscribed: t.youreSubscribedToNewsletter,
   unsubscribed: t.youreUnsubscribedFromNewsletter,
+  alertCreated: t.alertCreated,
+  alertPaused: t.alertIsPaused,
+  alertResumed: t.alertResumed,
+  alertDeleted: t.alertDeleted,
   revoked: t.deviceSignedOut,
   others: t.allOtherDevicesSigned,
 } as const;

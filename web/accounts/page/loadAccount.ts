@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import addressesQuery, { type AddressesPageQuery } from '../../__generated__/AddressesPageQuery.graphql.ts';
+import dealAlertsQuery, { type DealAlertsPageQuery } from '../../__generated__/DealAlertsPageQuery.graphql.ts';
 import devicesQuery, { type DevicesPageQuery } from '../../__generated__/DevicesPageQuery.graphql.ts';
 import goodbyeQuery, { type GoodbyePageQuery } from '../../__generated__/GoodbyePageQuery.graphql.ts';
 import newsletterQuery, { type NewsletterPageQuery } from '../../__generated__/NewsletterPageQuery.graphql.ts';
@@ -75,6 +76,7 @@ export function accountLoaders(environment: IEnvironment) {
     },
     addresses: ({ request }: LoaderFunctionArgs) => loadPart<AddressesPageQuery>(environment, addressesQuery, request),
     newsletter: ({ request }: LoaderFunctionArgs) => loadPart<NewsletterPageQuery>(environment, newsletterQuery, request),
+    'deal-alerts': ({ request }: LoaderFunctionArgs) => loadPart<DealAlertsPageQuery>(environment, dealAlertsQuery, request),
     settings: ({ request }: LoaderFunctionArgs) => loadPart<SettingsPageQuery>(environment, settingsQuery, request),
     devices: ({ request }: LoaderFunctionArgs) => loadPart<DevicesPageQuery>(environment, devicesQuery, request),
     async privacy({ request }: LoaderFunctionArgs) {

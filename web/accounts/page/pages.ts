@@ -1,4 +1,5 @@
 import { AddressesPage } from './AddressesPage.tsx';
+import { DealAlertsPage } from './DealAlertsPage.tsx';
 import { DevicesPage } from './DevicesPage.tsx';
 import { GoodbyePage } from './GoodbyePage.tsx';
 import { NewsletterPage } from './NewsletterPage.tsx';
@@ -13,6 +14,7 @@ export const pages = {
   orders: OrdersPage,
   addresses: AddressesPage,
   newsletter: NewsletterPage,
+  'deal-alerts': DealAlertsPage,
   settings: SettingsPage,
   devices: DevicesPage,
   privacy: PrivacyPage,

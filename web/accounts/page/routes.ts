@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /** The first part is at /account/ itself, the others below it. */
-const parts = ['overview', 'orders', 'addresses', 'newsletter', 'settings', 'devices', 'privacy', 'goodbye'] as const;
+const parts = ['overview', 'orders', 'addresses', 'newsletter', 'deal-alerts', 'settings', 'devices', 'privacy', 'goodbye'] as const;
 
 /**
  * The account page and its parts (row 142): rendered for the signed-in customer, and never cached. Each part's URL handles its own forms.

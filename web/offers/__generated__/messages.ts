@@ -568,3 +568,36 @@ export const becauseReason = (v: { reason: string | number }): string => `Reason
 
 /** (optional) */
 export const dealOptional = "(optional)";
+
+/** Alert me about {name} */
+export const alertMeAbout = (v: { name: string | number }): string => `Alert me about ${v.name}`;
+
+/** Get deal alerts */
+export const alertMeAboutDeals = "Get deal alerts";
+
+/** Deal alerts */
+export const dealAlerts = "Deal alerts";
+
+/** Pause all your deal alerts? */
+export const pauseDealAlerts = "Pause all your deal alerts?";
+
+/** You won’t get any more emails about new deals. You can resume alerts in your account. */
+export const pauseDealAlertsText = "You won’t get any more emails about new deals. You can resume alerts in your account.";
+
+/** Pause all alerts */
+export const pauseAllAlerts = "Pause all alerts";
+
+/** Keep my alerts */
+export const keepAlerts = "Keep my alerts";
+
+/** Your deal alerts are paused */
+export const dealAlertsPaused = "Your deal alerts are paused";
+
+/** We no longer email you about new deals. Resume single alerts <link>in your account</link>. */
+export const dealAlertsPausedText = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We no longer email you about new deals. Resume single alerts ", v.link("in your account"), ".");
+
+/** This link doesn’t work */
+export const dealAlertLinkUnknown = "This link doesn’t work";
+
+/** Part of the link may be missing. You can change your alerts <link>in your account</link>. */
+export const dealAlertLinkUnknownText = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("Part of the link may be missing. You can change your alerts ", v.link("in your account"), ".");

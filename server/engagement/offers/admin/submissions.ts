@@ -5,6 +5,7 @@ import { partPattern } from '../../../platform/database/patterns.ts';
 import type { Db, Tx } from '../../../platform/database/db.ts';
 import { parseInput } from '../../../platform/errors/errors.ts';
 import { allOf, normalizedSearch, type List } from '../../../platform/graphql/list.ts';
+import { enqueue } from '../../../platform/jobs/outbox.ts';
 import { isLegible, paragraphs } from '../../../platform/inputs/inputs.ts';
 import { updateOfferWithin } from '../operations.ts';
 import { DealReviewedError, UnknownSubmissionError } from '../submissions/errors.ts';
@@ -56,7 +57,7 @@ async function lockPending(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Publishes a submitted deal as an offer with the data that staff have checked.
+ * Publishes a submitted deal as an offer with the data that staff have checked; its submitter gets an email.
  * @returns the ID of the offer
  * @throws UnknownSubmissionError, DealReviewedError, InvalidInputError, TryAgainError; then nothing is changed
  */
@@ -71,6 +72,7 @@ export function publishSubmission(shop: OfferAdminContext, id: number, form: Off
         data: { status: 'PUBLISHED', offerId, reviewedAt: shop.now },
         select: { id: true },
       });
+      await enqueue(tx, { name: 'deal-mail', payload: { submissionId: id } });
       const act = { action: 'deal-submission.publish', targetType: 'DealSubmission', targetIds: [id], details: { offer: offerId } };
       return { value: offerId, productIds, act };
     }),
@@ -82,7 +84,7 @@ const rejection = z.object({
 });
 
 /**
- * Rejects a submitted deal with a reason, which its submitter sees.
+ * Rejects a submitted deal with a reason, which its submitter sees and gets by email.
  * @throws UnknownSubmissionError, DealReviewedError, InvalidInputError, TryAgainError; then nothing is changed
  */
 export function rejectSubmission(shop: OfferAdminContext, input: { id: number; reason: string }): Promise<number> {
@@ -91,6 +93,7 @@ export function rejectSubmission(shop: OfferAdminContext, input: { id: number; r
   return runStaffChange(shop, async (tx) => {
     await lockPending(tx, id);
     await tx.dealSubmission.update({ where: { id }, data: { status: 'REJECTED', reason, reviewedAt: shop.now }, select: { id: true } });
+    await enqueue(tx, { name: 'deal-mail', payload: { submissionId: id } });
     // No page shows submissions.
     return { value: id, productIds: [], act: { action: 'deal-submission.reject', targetType: 'DealSubmission', targetIds: [id] } };
   });

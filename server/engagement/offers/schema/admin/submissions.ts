@@ -137,7 +137,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('PublishDealSubmissionPayload', 'The submitted deal was published as an offer.'),
     authScopes,
     description:
-      'Publishes a submitted deal as an offer. Of two calls for one submission the second fails. Requires the DEALS permission and re-authentication within the last ten minutes.',
+      'Publishes a submitted deal as an offer, and emails its submitter. Of two calls for one submission the second fails. Requires the DEALS permission and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, NotFoundError, DealReviewedError, InvalidInputError, TryAgainError],
       union: { description: 'The published offer, or the error that prevented it.' },
@@ -159,7 +159,7 @@ builder.mutationFields((t) => ({
       }),
     }),
     authScopes,
-    description: 'Rejects a submitted deal with a reason, which its submitter sees. Requires the DEALS permission.',
+    description: 'Rejects a submitted deal with a reason, which its submitter sees and gets by email. Requires the DEALS permission.',
     errors: {
       types: [ForbiddenError, NotFoundError, DealReviewedError, InvalidInputError, TryAgainError],
       union: { description: 'The rejected submission, or the error that prevented it.' },

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mailShop } from '../../../foundation/settings/settings.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import type { DealAlertMail } from '../../../platform/jobs/outbox.ts';
+import type { MailShop } from '../../../platform/mail/layout.ts';
+import { isSuppressed } from '../../newsletter/newsletter.ts';
+import { dealAlertsOffPath, ownAlertsPath } from '../alerts/alertRules.ts';
+import { dealsPath, isOver, offerPath } from '../rules.ts';
+
+/** A deal of an email. */
+export interface AlertedDeal {
+  title: string;
+  merchantName: string;
+  url: string;
+  /** Null if the deal has no price. */
+  priceMinor: number | null;
+  /** Of the alert that it matches. */
+  keyword: string;
+}
+
+/** All data of the email about new deals. Texts are unescaped. */
+export interface DealAlertMailFacts {
+  /** Unique and stable across retries: see Mail.key. */
+  key: string;
+  messageId: string;
+  email: string;
+  shop: MailShop;
+  /** At least one; newest first. */
+  deals: readonly AlertedDeal[];
+  /** Number of other deals that matched. */
+  more: number;
+  dealsUrl: string;
+  manageUrl: string;
+  /** The unsubscribe page. */
+  offUrl: string;
+}
+
+/**
+ * Reads the content of the email at the time of sending: deals that have ended, and those of deleted and paused alerts are left out.
+ * @param publicUrl the shop's URL, for links
+ * @returns null when nothing is left, or when the account was erased or blocked or its address may not be written to
+ */
+export async function readDealAlertMail(
+  db: Db,
+  { accountId, at, deals, more }: DealAlertMail,
+  publicUrl: string,
+): Promise<DealAlertMailFacts | null> {
+  const select = { mailKey: true, account: { select: { email: true, emailVerifiedAt: true, lockedAt: true } } } as const;
+  const mailing = await db.prisma.dealAlertMailing.findUnique({ where: { accountId }, select });
+  if (!mailing || mailing.account.emailVerifiedAt === null || mailing.account.lockedAt !== null) return null;
+  const { email } = mailing.account;
+  if (await isSuppressed(db, email)) return null;
+  const alertIds = deals.map(({ alertId }) => alertId);
+  const alerts = await db.prisma.dealAlert.findMany({ where: { id: { in: alertIds }, accountId, isPaused: false } });
+  const offers = await db.prisma.offer.findMany({
+    where: { id: { in: deals.map(({ offerId }) => offerId) }, status: 'PUBLISHED', pendingStartsAt: null },
+    select: {
+      id: true,
+      title: true,
+      slug: true,
+      priceMinor: true,
+      startsAt: true,
+      endsAt: true,
+      merchant: { select: { name: true } },
+      product: { select: { priceMinor: true } },
+    },
+  });
+  const keywords = new Map(alerts.map(({ id, keyword }) => [id, keyword]));
+  const live = new Map(offers.filter((offer) => !isOver(offer, new Date(at))).map((offer) => [offer.id, offer]));
+  const told = deals.flatMap(({ offerId, alertId }) => {
+    const [offer, keyword] = [live.get(offerId), keywords.get(alertId)];
+    if (!offer || keyword === undefined) return [];
+    const { title, merchant, product } = offer;
+    const priceMinor = offer.priceMinor ?? (product?.priceMinor || null);
+    return [{ title, merchantName: merchant.name, url: `${publicUrl}${offerPath(offer)}`, priceMinor, keyword }];
+  });
+  if (told.length === 0) return null;
+  const key = `deal-alert-${accountId}-${Date.parse(at)}`;
+  return {
+    key,
+    // The secret's hash makes the ID differ from that of another shop's email with the same key.
+    messageId: `${key}.${createHash('sha256').update(`${key} ${mailing.mailKey}`).digest('hex').slice(0, 16)}`,
+    email,
+    shop: await mailShop(db, 'deal.alert'),
+    deals: told,
+    more,
+    dealsUrl: `${publicUrl}${dealsPath}`,
+    manageUrl: `${publicUrl}${ownAlertsPath}`,
+    offUrl: `${publicUrl}${dealAlertsOffPath}?key=${mailing.mailKey}`,
+  };
+}
