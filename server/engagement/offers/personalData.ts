@@ -99,7 +99,7 @@ export const offerPersonalData: PersonalData = {
       subject: 'dealAlerts',
       count: await db.prisma.dealAlert.count({ where: { accountId: id } }),
       fate: 'DELETED',
-      reason: 'You get no more emails about new deals.',
+      reason: says((t) => t.noMoreEmailsAboutDeals),
     },
   ],
   erase: (_shop, { id }) =>

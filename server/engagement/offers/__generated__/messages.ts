@@ -132,6 +132,24 @@ const en = {
   thisDealMayHaveBeenPostedAlready: "This deal may have been posted already.",
   /** {count, plural, one {An offer is linked to this merchant. Delete it or move it to another merchant first.} other {# offers are linked to this merchant. Delete them or move them to another merchant first.}} */
   offersAreLinkedToThisMerchant: (v: { count: number }): string => `${(v.count === 1 ? "An offer is linked to this merchant. Delete it or move it to another merchant first." : `${v.count.toLocaleString("en")} offers are linked to this merchant. Delete them or move them to another merchant first.`)}`,
+  /** You have {max, plural, one {# alert} other {# alerts}}. Delete one to create another. */
+  youHaveAlerts: (v: { max: number }): string => `You have ${(v.max === 1 ? `${v.max.toLocaleString("en")} alert` : `${v.max.toLocaleString("en")} alerts`)}. Delete one to create another.`,
+  /** This alert no longer exists. */
+  alertNoLongerExists: "This alert no longer exists.",
+  /** This link doesn’t work. Sign in to change your deal alerts. */
+  alertLinkDoesntWork: "This link doesn’t work. Sign in to change your deal alerts.",
+  /** Sign in to get deal alerts. */
+  signInToGetDealAlerts: "Sign in to get deal alerts.",
+  /** Enter a keyword. */
+  enterAKeyword: "Enter a keyword.",
+  /** Enter a word of at least two letters. */
+  enterALongerWord: "Enter a word of at least two letters.",
+  /** Enter at most {max, plural, one {# word} other {# words}}. */
+  enterFewerWords: (v: { max: number }): string => `Enter at most ${(v.max === 1 ? `${v.max.toLocaleString("en")} word` : `${v.max.toLocaleString("en")} words`)}.`,
+  /** Enter more than 0. */
+  enterMoreThan0: "Enter more than 0.",
+  /** You get no more emails about new deals. */
+  noMoreEmailsAboutDeals: "You get no more emails about new deals.",
 };
 
 /** The messages of one language. */

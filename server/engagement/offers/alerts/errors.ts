@@ -1,18 +1,26 @@
 import { NotFoundError, ShopError } from '../../../platform/errors/errors.ts';
+import { says } from '../__generated__/messages.ts';
 
 /** The account has as many alerts as it may have. */
 export class TooManyDealAlertsError extends ShopError {
   readonly code = 'TOO_MANY_DEAL_ALERTS';
 
   constructor(max: number) {
-    super(`You have ${max} alerts. Delete one to create another.`, ['input']);
+    super(
+      says((t) => t.youHaveAlerts({ max })),
+      ['input'],
+    );
   }
 }
 
 /** The alert doesn't exist (any longer), or belongs to somebody else. */
 export class UnknownDealAlertError extends NotFoundError {
   constructor() {
-    super('DealAlert', 'This alert no longer exists.', ['input', 'id']);
+    super(
+      'DealAlert',
+      says((t) => t.alertNoLongerExists),
+      ['input', 'id'],
+    );
   }
 }
 
@@ -21,6 +29,9 @@ export class DealAlertLinkError extends ShopError {
   readonly code = 'DEAL_ALERT_LINK';
 
   constructor() {
-    super('This link doesn’t work. Sign in to change your deal alerts.', ['input', 'key']);
+    super(
+      says((t) => t.alertLinkDoesntWork),
+      ['input', 'key'],
+    );
   }
 }

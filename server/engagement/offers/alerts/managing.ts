@@ -4,23 +4,29 @@ import { ownAccount, SignInRequiredError } from '../../../foundation/accounts/ac
 import type { Tx } from '../../../platform/database/db.ts';
 import { withRetry } from '../../../platform/database/retry.ts';
 import { parseInput } from '../../../platform/errors/errors.ts';
+import { withText } from '../../../platform/errors/issueText.ts';
 import { requiredLine } from '../../../platform/inputs/inputs.ts';
 import { countAttempt } from '../../../platform/limits/throttle.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
+import { says } from '../__generated__/messages.ts';
 import { EmailNotVerifiedError, newSubscriberKey } from '../../newsletter/newsletter.ts';
 import { maxAlerts, maxWords, newAlerts, wordsOf } from './alertRules.ts';
 import { TooManyDealAlertsError, UnknownDealAlertError } from './errors.ts';
 
 // Alerts of signed-in shoppers about new deals.
 
-const toAlert = 'Sign in to get deal alerts.';
-const missing = 'Enter a keyword.';
+const toAlert = says((t) => t.signInToGetDealAlerts);
+const missing = says((t) => t.enterAKeyword);
 
 const alertInput = z.object({
   keyword: requiredLine(dealLimits.alertKeyword, missing)
-    .refine((text) => text === '' || wordsOf(text).some((word) => word.length > 1), 'Enter a word of at least two letters.')
-    .refine((text) => wordsOf(text).length <= maxWords, `Enter at most ${maxWords} words.`),
-  maxPriceMinor: z.int('Enter an amount.').min(1, 'Enter more than 0.').max(100_000_000, 'Enter a lower amount.').nullish(),
+    .refine((text) => text === '' || wordsOf(text).some((word) => word.length > 1), withText(says((t) => t.enterALongerWord)))
+    .refine((text) => wordsOf(text).length <= maxWords, withText(says((t) => t.enterFewerWords({ max: maxWords })))),
+  maxPriceMinor: z
+    .int(withText(says((t) => t.enterAnAmount)))
+    .min(1, withText(says((t) => t.enterMoreThan0)))
+    .max(100_000_000, withText(says((t) => t.enterALowerAmount)))
+    .nullish(),
 });
 
 /** Input for a new alert. */

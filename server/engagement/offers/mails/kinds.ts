@@ -17,7 +17,7 @@ const sample = (kind: DealMailFacts['kind']) => (shop: MailShop, url: string) =>
     email: 'ada@example.com',
     shop,
     title: 'Table lamp for €29',
-    reason: kind === 'rejected' ? 'The price has gone up again.' : '',
+    reason: kind === 'rejected' ? 'Price went up again' : '',
     offerUrl: kind === 'published' ? `${url}/` : null,
     ownDealsUrl: `${url}/`,
   };
@@ -56,7 +56,7 @@ export const dealMails: readonly MailKind[] = [
         messageId: 'sample-deal-alert',
         email: 'ada@example.com',
         shop,
-        deals: [{ title: 'Table lamp for €29', merchantName: 'Light & Co.', url: `${url}/`, priceMinor: 2_900, keyword: 'lamp' }],
+        deals: [{ title: 'Table lamp for €29', merchantName: 'Light & Home', url: `${url}/`, priceMinor: 2_900, keyword: 'lamp' }],
         more: 0,
         dealsUrl: `${url}/`,
         manageUrl: `${url}/`,
