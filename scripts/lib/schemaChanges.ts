@@ -80,7 +80,7 @@ export async function schemaChanges({ released, current, version, changelog, now
       return names(unreleased, coordinate) ? null : `${change.message}. Name \`${coordinate}\` and its replacement in CHANGELOG.md.`;
     }
     const notice = readDeprecation(noticed.get(coordinate) ?? '');
-    if (notice && change.type.endsWith('REMOVED') && new Date(`${endOfNotice(notice.since)}T00:00:00Z`) <= now) return null;
+    if (notice && change.type.endsWith('REMOVED') && endOfNotice(notice.since) < now.toISOString().slice(0, 10)) return null;
     return `${change.message}. Deprecate \`${coordinate}\` first, and remove it ${monthsOfNotice} months after that.`;
   };
   const coordinatesOf = (form: RegExp) => {
@@ -92,7 +92,9 @@ export async function schemaChanges({ released, current, version, changelog, now
   return {
     refused: [...breaking.map(refusedBreak).filter((line) => line !== null), ...wrongDeprecations(elements)],
     added: coordinatesOf(/^(TYPE|FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE|UNION_MEMBER)_ADDED$/),
-    deprecated: coordinatesOf(/DEPRECATION_ADDED$/).map((coordinate) => ({ coordinate, reason: elements.get(coordinate) ?? '' })),
+    deprecated: [...elements].flatMap(([coordinate, reason]) =>
+      reason === null || (noticed.get(coordinate) ?? null) !== null ? [] : [{ coordinate, reason }],
+    ),
     broken: [...new Set(breaking.map(coordinateOf))].toSorted(),
   };
 }

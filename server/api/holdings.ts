@@ -27,7 +27,7 @@ const tagged: Readonly<Record<string, ReadonlySet<string>>> = {
   CategoryFacet: words('category count isSelected'),
   BundleItem: words('deposit detail image name price productId url'),
   Offer: words(
-    'asOf availability commentCount coupon destinationHost endsAt id isExpired merchant outUrl price priorPrice shipping shipsTo title totalPrice url',
+    'asOf availability coupon destinationHost endsAt id isExpired merchant outUrl price priorPrice shipping shipsTo title totalPrice url',
   ),
   OfferCoupon: words('code codeId isExpired'),
   Merchant: words('id isAffiliate isOwnShop name'),

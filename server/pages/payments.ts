@@ -130,7 +130,7 @@ function addPage(app: FastifyInstance, services: Services, page: ProviderPage, u
       const { status = 200, cacheControl, type, body } = answer;
       const { storefronts = [] } = services.origins;
       // The form leads back to the storefront where the shopper has ordered.
-      if (storefronts.length > 0) reply.header('content-security-policy', pagePolicy(storefronts));
+      if (storefronts.length > 0 && type === 'text/html') reply.header('content-security-policy', pagePolicy(storefronts));
       return reply.code(status).header('cache-control', cacheControl).type(`${type}; charset=utf-8`).send(body);
     },
   });

@@ -17,11 +17,13 @@ export const traceIdOf = (request: FastifyRequest): string | undefined => spans.
 /** Records a span for each request. Add it before all other hooks. */
 export function addRequestSpans(app: FastifyInstance, { continuesTraces, routeOf }: RequestSpansOptions): void {
   if (!isTracing()) return;
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { method, id, url, headers } = request;
     const attributes = { 'http.request.method': method, 'url.path': loggedPath(url), 'souk.request_id': id };
     const span = startRequest(method, attributes, continuesTraces ? headers : null);
     spans.set(request, span);
+    // Fastify's own hook isn't called for connections that close early, nor for streams.
+    reply.raw.once('close', () => span.end(routeOf(request), reply.raw.headersSent ? reply.statusCode : null));
     span.run(done);
   });
   // Reading the body leaves the span: its events belong to the connection.
@@ -29,9 +31,5 @@ export function addRequestSpans(app: FastifyInstance, { continuesTraces, routeOf
     const span = spans.get(request);
     if (span) span.run(done);
     else done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    spans.get(request)?.end(routeOf(request), reply.statusCode);
-    done();
   });
 }

@@ -33,14 +33,20 @@ describe('[I10] the schema of a release', () => {
 
   test('loses a field six months after its deprecation, and not a day earlier', async () => {
     const without = (sdl: string) => sdl.replace(/old: Int @deprecated\(.*?\)/, '');
-    expect(await refused(without)).toEqual([]);
-    expect(await refused(without, { now: new Date('2026-07-14T23:59:59Z') })).toHaveLength(1);
+    // Its reason says that it is removed after 15 July.
+    expect(await refused(without, { now: new Date('2026-07-16T00:00:00Z') })).toEqual([]);
+    expect(await refused(without, { now: new Date('2026-07-15T23:59:59Z') })).toHaveLength(1);
   });
 
   const deprecate = (reason: string) => (sdl: string) => sdl.replace('name: String!', `name: String! @deprecated(reason: "${reason}")`);
 
   test('names the replacement and the dates of each deprecation', async () => {
-    for (const reason of ['Use `Product.brand`.', 'Since 2026-07-15.', 'Use `Product.brand`. Since 2026-07-15, removed after 2026-08-15.'])
+    for (const reason of [
+      'Use `Product.brand`.',
+      'Since 2026-07-15.',
+      'Use `Product.brand`. Since 2026-07-15, removed after 2026-08-15.',
+      'Use `Product.brand`. Since 2026-02-31, removed after 2026-08-31.',
+    ])
       expect(await refused(deprecate(reason))).toEqual([
         expect.stringContaining('Product.name is deprecated without a replacement and dates'),
       ]);
@@ -74,6 +80,26 @@ describe('[I10] the schema of a release', () => {
       `### Added\n\n- \`Sort.NEWEST\`\n\n### Deprecated\n\n- \`Product.name\`: ${reason}\n\n### Removed or changed\n\n- \`Sort.PRICE\`\n`,
     );
     expect(changelogEntry({ added: [], deprecated: [], broken: [] })).toBe('');
+  });
+
+  test('lists new deprecations of fields, arguments, input fields and values, and not those of the last release', async () => {
+    const reason = deprecated({ use: 'Product.brand', since: '2026-07-15' });
+    const mark = `@deprecated(reason: "${reason}")`;
+    const input = (text: string) => `${text} input Filter { text: String }`;
+    const current = input(released)
+      .replace('slug: String!', `slug: String! limit: Int ${mark}`)
+      .replace('PRICE', `PRICE ${mark}`)
+      .replace('text: String', `text: String ${mark}`)
+      .replace('name: String!', `name: String! ${mark}`);
+    const known = input(released).replace('slug: String!', 'slug: String! limit: Int');
+    const changes = await schemaChanges({ ...comparison, released: known, current });
+    expect(changes.deprecated.map(({ coordinate }) => coordinate).toSorted()).toEqual([
+      'Filter.text',
+      'Product.name',
+      'Query.product.limit',
+      'Sort.PRICE',
+    ]);
+    expect(changes.refused).toEqual([]);
   });
 
   test('before version 1.0, changes only as the changelog says', async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
+import { placeOrderInput } from '../../server/commerce/orders/checkout/input.ts';
+import { requestHash } from '../../server/platform/crypto/requestHash.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { addToCart } from '../cart/cartDocuments.ts';
 import { detailsFor } from '../orders/checkoutDocuments.ts';
@@ -73,12 +75,12 @@ describe('[I35] after payment, a shopper of another storefront', () => {
     ['approve', 'PROCESSING'],
     ['refuse', 'FAILED'],
   ])('returns to it with the number and status of the order: %s', async (decision, status) => {
-    const result = await order(`${storefront}/done?step=3&status=made-up#top`);
+    const result = await order(`${storefront}/done?step=a%20b&status=made-up&flag#top`);
     const { number } = result.order ?? {};
     // The bank's form may lead to the storefront.
     const { headers } = await get(actionOf(result).href.slice('http://localhost:4000'.length));
     expect(headers['content-security-policy']).toContain(`form-action 'self' ${storefront}`);
-    expect(await returned(result, decision)).toBe(`${storefront}/done?step=3&status=${status}&order=${number}#top`);
+    expect(await returned(result, decision)).toBe(`${storefront}/done?step=a%20b&flag&order=${number}&status=${status}#top`);
   });
 
   test('returns before a decision with the status that waits for the payment', async () => {
@@ -101,6 +103,34 @@ describe('[I35] after payment, a shopper of another storefront', () => {
   });
 });
 
+describe('[I35] a repeated order', () => {
+  const placed = async (input: object, visitor: Visitor, { app } = shop) => {
+    const headers = { authorization: `Bearer ${visitor.token()}` };
+    return (await postGraphql(app, { query: place, variables: { input } }, headers)).json<{ data: { result: Result } }>().data.result;
+  };
+  const inputOf = async (visitor: Visitor, more: object) => {
+    await addToCart(visitor, { productId, quantity: 1 });
+    return detailsFor(visitor, { paymentMethod: 'TEST_CARD', paymentToken: 'tok_action', ...more });
+  };
+
+  test('without a return URL has the hash of versions that knew none', async () => {
+    const visitor = newVisitor(db);
+    const input = await inputOf(visitor, {});
+    const { order: first } = await placed(input, visitor);
+    const { requestHash: stored } = await db.prisma.order.findUniqueOrThrow({ where: { number: first?.number } });
+    const { idempotencyKey: _key, extensions: _extensions, returnUrl, ...known } = placeOrderInput.parse(input);
+    expect([returnUrl, stored]).toEqual(['', requestHash(known)]);
+  });
+
+  test('is found also when the shop no longer lists the storefront', async () => {
+    const visitor = newVisitor(db);
+    const input = await inputOf(visitor, { returnUrl: `${storefront}/done` });
+    const { order: first } = await placed(input, visitor);
+    expect(first?.number).toEqual(expect.any(Number));
+    expect((await placed(input, visitor, closed)).order).toEqual(first);
+  });
+});
+
 describe('[I35] a return URL is no open redirect', () => {
   test.each([
     'https://evil.example/',
@@ -114,6 +144,7 @@ describe('[I35] a return URL is no open redirect', () => {
     'javascript:alert(1)',
     'app.example',
     'blob:https://app.example/1',
+    `https://app.example/${'漢'.repeat(300)}`,
   ])('refused: %s', async (returnUrl) => {
     const { issues } = await order(returnUrl);
     expect(issues).toEqual([{ path: ['input', 'returnUrl'], message: 'Use a return URL of a storefront that the shop allows.' }]);

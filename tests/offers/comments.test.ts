@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
+import { correctCommentCounts } from '../../server/engagement/offers/offers.ts';
 import { commentsOfAccount } from '../../server/engagement/offers/comments/commentRules.ts';
 import { openStaff } from '../accounts/adminDriver.ts';
 import { freshDb } from '../support/db.ts';
@@ -95,6 +96,15 @@ describe('[I92] comments on a deal', () => {
     // Deleting it again fails, and doesn't count.
     await remove(ada, first);
     expect((await counts())[0]).toEqual([busy, 3]);
+  });
+
+  it('[I99] are counted again after an upgrade during which an earlier version wrote comments', async () => {
+    await written(ada, offerId, { body: 'counted' });
+    const late = { offerId, authorName: 'Ada', body: 'not counted', status: 'PUBLISHED' } as const;
+    await db.prisma.offerComment.create({ data: late });
+    expect(await correctCommentCounts(db)).toBe(1);
+    expect(await db.prisma.offer.findUnique({ where: { id: offerId } })).toMatchObject({ commentCount: 2 });
+    expect(await correctCommentCounts(db)).toBe(0);
   });
 
   it('form threads, newest or oldest first, with their replies in order, page by page in both directions', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../support/databases.ts';
@@ -89,6 +89,17 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
+/** Sends half of a request, and leaves. */
+async function abandoned(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const head = `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+  await new Promise((resolve) => socket.write(head, resolve));
+  // Requests are begun in the order of their arrival.
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  socket.destroy();
+}
+
 const strangers = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${strangers}-00f067aa0ba902b7-01`;
 
@@ -101,7 +112,7 @@ test('a request, its operation and its statements are one trace, without values;
     const shopper = httpShopper(url);
     await shopper.add(product.id, 1);
     await shopper.order('traced-order-1');
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    await abandoned(url);
   });
   const spans = allSpans();
   const named = (name: string) => spans.filter((span) => span.name === name);
@@ -135,6 +146,11 @@ test('a request, its operation and its statements are one trace, without values;
     expect(attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'corner-shop' } });
     expect(attributes).toContainEqual({ key: 'souk.role', value: { stringValue: 'all' } });
   }
+  // A caller that left before the response.
+  const left = spans.filter((span) => valueOf(span, 'error.type') === 'aborted');
+  expect(left.map(({ name }) => name)).toEqual(['POST /graphql']);
+  // Looking for jobs is nobody's trace.
+  for (const span of spans.filter((one) => valueOf(one, 'db.query.text') !== undefined)) expect(span.parentSpanId ?? '').not.toBe('');
   // The log names the trace.
   expect(output).toContain(`"traceId":"${operation.traceId}"`);
 });

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import { useLoaderData } from 'react-router';
+import { dealLimits } from '../../shared/dealLimits.ts';
 import { Link } from '../kit/Link.tsx';
 import type { DealsPageQuery } from '../__generated__/DealsPageQuery.graphql.ts';
 import { listTexts } from '../kit/listTexts.ts';
@@ -55,7 +56,9 @@ export function DealsPage() {
   );
   const { offers, merchant, category, shopSettings } = query;
   const { totalCount, edges } = offers;
-  const name = merchant?.name ?? category?.name;
+  const subject = merchant?.name ?? category?.name ?? '';
+  // A longer name can't be a keyword.
+  const name = subject === '' || subject.length > dealLimits.alertKeyword ? undefined : subject;
   return (
     <div className={styles.page}>
       <header className={styles.head}>

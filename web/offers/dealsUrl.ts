@@ -4,7 +4,7 @@ import * as t from './__generated__/messages.ts';
 export const dealOrders = [
   { value: 'newest', label: t.newest, sort: 'NEWEST' },
   { value: 'hottest', label: t.hottest, sort: 'HOTTEST' },
-  { value: 'discussed', label: t.mostDiscussed, sort: 'DISCUSSED' },
+  { value: 'discussed', label: t.discussed, sort: 'DISCUSSED' },
   { value: 'ending', label: t.endingSoon, sort: 'ENDING_SOON' },
 ] as const;
 

@@ -123,6 +123,8 @@ export function openShop({ shopUrl, returnUrl, keychain, fetch = globalThis.fetc
    * @returns null for links that belong in the browser
    */
   async function openLink(link) {
+    // Links come from strangers.
+    if (!URL.canParse(link)) return null;
     const url = new URL(link);
     const back = new URL(returnUrl);
     if (url.origin === back.origin && url.pathname === back.pathname) {
@@ -136,7 +138,7 @@ export function openShop({ shopUrl, returnUrl, keychain, fetch = globalThis.fetc
     const key = url.searchParams.get('key');
     if (number && key) return { screen: 'order', order: await orderOf(Number(number), key) };
     const [, slug] = /^\/product\/([^/]+)\/$/.exec(url.pathname) ?? [];
-    if (slug) return { screen: 'product', slug: decodeURIComponent(slug) };
+    if (slug) return { screen: 'product', slug };
     return url.pathname === '/cart/' ? { screen: 'cart' } : null;
   }
 

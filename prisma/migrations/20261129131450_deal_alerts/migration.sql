@@ -33,7 +33,7 @@ CREATE TABLE "DealAlertHit" (
     "offerId" INTEGER NOT NULL,
     "alertId" INTEGER NOT NULL,
 
-    CONSTRAINT "DealAlertHit_pkey" PRIMARY KEY ("accountId","offerId")
+    CONSTRAINT "DealAlertHit_pkey" PRIMARY KEY ("accountId","offerId","alertId")
 );
 
 -- CreateIndex

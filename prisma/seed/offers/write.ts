@@ -4,7 +4,7 @@ import { sqlOf } from '../../../server/platform/database/sql.ts';
 import type { Db, Tx } from '../../../server/platform/database/db.ts';
 import { saveMerchantWithin } from '../../../server/engagement/offers/merchants.ts';
 import { updateOfferWithin } from '../../../server/engagement/offers/operations.ts';
-import { addComments } from '../../../server/engagement/offers/comments/commentCount.ts';
+import { countComments } from '../../../server/engagement/offers/comments/commentCount.ts';
 import merchants from '../data/merchants.json' with { type: 'json' };
 import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoComment, type DemoFacts, type DemoOffer } from './demoOffers.ts';
 
@@ -58,7 +58,7 @@ async function writeComments(tx: Tx, offerId: number, { comments = [] }: DemoFac
     const { id: parentId } = await tx.offerComment.create({ data: stored(comment), select: { id: true } });
     await tx.offerComment.createMany({ data: replies.map((reply) => ({ ...stored(reply), parentId })) });
   }
-  await addComments(tx, new Map([[offerId, comments.reduce((count, { replies = [] }) => count + 1 + replies.length, 0)]]));
+  await countComments(tx, [offerId]);
 }
 
 /** Leaves existing records unchanged. Each offer is written as a whole, so that an interrupted run can continue. */

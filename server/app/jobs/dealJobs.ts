@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   confirmAgedVotes,
+  correctCommentCounts,
   noticeDeals,
   readDealAlertMail,
   readDealMail,
@@ -35,7 +36,7 @@ export function dealJobs({ db, mailer, publicUrl, log }: JobTools): Record<strin
     'deal-alert-mail': {
       ...mailRules,
       async run(payload, { now, signal }) {
-        const facts = await readDealAlertMail(db, dealAlertMail.parse(payload), publicUrl);
+        const facts = await readDealAlertMail(db, dealAlertMail.parse(payload), publicUrl, now);
         if (facts) await sendOnce(db, mailer, renderDealAlertMail(facts), { now, signal });
       },
     },
@@ -53,6 +54,8 @@ export function dealJobs({ db, mailer, publicUrl, log }: JobTools): Record<strin
       async run(_payload, { now, signal }) {
         const offers = await confirmAgedVotes(db, now, signal);
         if (offers > 0) log.info({ offers }, 'Older votes now count in full');
+        const corrected = await correctCommentCounts(db, signal);
+        if (corrected > 0) log.info({ offers: corrected }, 'Counted comments of deals again');
       },
     },
   };

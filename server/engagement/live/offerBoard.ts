@@ -1,3 +1,4 @@
+import { detached } from '../../platform/tracing/tracing.ts';
 import type { SharedMoment } from '../../platform/graphql/sharedMoment.ts';
 import type { BoardState } from '../offers/offers.ts';
 import type { Bus } from '../../platform/events/bus.ts';
@@ -113,7 +114,7 @@ class Board {
       boundaryAt: boundary && now + boundary.getTime() - Date.now(),
     });
     const wait = Math.min(pollIntervalMs, Math.max(0, Math.ceil((at ?? Infinity) - now)));
-    this.#timer = setTimeout(() => void this.#look(), wait);
+    this.#timer = detached(() => setTimeout(() => void this.#look(), wait));
     this.#timer.unref();
   }
 

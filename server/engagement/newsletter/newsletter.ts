@@ -4,7 +4,14 @@ export { statusCounts } from './counts.ts';
 export { resumeDeletion, undoDeletion } from './deletion.ts';
 export { purgeDeletions, runDeletion, unfinishedDeletions } from './deletionRun.ts';
 export { readDeletion, recentDeletions } from './deletions.ts';
-export { CannotUndoError, EmailNotVerifiedError, EmailRequiredError, InvalidEmailError, SubscriptionLinkError } from './errors.ts';
+export {
+  AddressErasedError,
+  CannotUndoError,
+  EmailNotVerifiedError,
+  EmailRequiredError,
+  InvalidEmailError,
+  SubscriptionLinkError,
+} from './errors.ts';
 export { beginExport, exportSubscribers } from './exportList.ts';
 export { runImport } from './import/importRun.ts';
 export { readImport, recentImports, removeOldReports, unfinishedImports } from './import/reading.ts';

@@ -10,12 +10,12 @@ export interface BoardState {
   boundary: Date | null;
 }
 
-/** Reads the state of at most a page of offers, in one statement. Counters that aren't displayed (clicks, reveals) don't affect it. */
+/** Reads the state of at most a page of offers, in one statement. Columns that pages don't follow (clicks, reveals, comments, alerts) don't affect it. */
 export async function readBoardState(db: Db, offerIds: readonly number[], now: Date): Promise<BoardState> {
   const [state] = await readRows<BoardState>(
     db,
     Prisma.sql`
-    SELECT md5(coalesce(string_agg(concat_ws(' ', to_jsonb(o) - '{clickCount,revealCount,updatedAt}'::text[], shown.facts), E'\n' ORDER BY o."id"), '')) AS "digest",
+    SELECT md5(coalesce(string_agg(concat_ws(' ', to_jsonb(o) - '{clickCount,revealCount,commentCount,alertedAt,updatedAt}'::text[], shown.facts), E'\n' ORDER BY o."id"), '')) AS "digest",
       min(next."at") AS "boundary"
     FROM "Offer" o JOIN "Merchant" m ON m."id" = o."merchantId"
     LEFT JOIN LATERAL (

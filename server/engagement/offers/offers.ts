@@ -5,6 +5,7 @@ export { filteredOfferIds } from './admin/list.ts';
 export { dealAlertsOffPath } from './alerts/alertRules.ts';
 export { noticeDeals } from './alerts/matching.ts';
 export { confirmAgedVotes } from './agedVotes.ts';
+export { correctCommentCounts } from './comments/commentCount.ts';
 export { type BoardState, readBoardState } from './boardState.ts';
 export { offerBoundaries } from './boundaries.ts';
 export { countClick, destinationOf } from './clicks.ts';

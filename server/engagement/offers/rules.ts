@@ -58,8 +58,7 @@ export function shownCode(coupon: { code: string; isCodeMasked: boolean } & Pick
   return coupon.isCodeMasked && !isOver(coupon, now) ? null : coupon.code;
 }
 
-/** The page of all offers (specification section 2, Routes). */
-/** Path of the deals page. */
+/** Path of the page of all offers (specification section 2, Routes). */
 export const dealsPath = '/deals/';
 
 /** Path of the page where shoppers submit deals and see what became of theirs. */

@@ -1,3 +1,4 @@
+import { detached } from '../tracing/tracing.ts';
 import type { Db } from '../database/db.ts';
 import type { JobLog } from '../jobs/job.ts';
 import { timeLimit } from '../limits/timeLimit.ts';
@@ -119,7 +120,7 @@ export function startPurges(
   function schedule(ms: number): void {
     if (closing.signal.aborted) return;
     clearTimeout(timer);
-    timer = setTimeout(begin, ms);
+    timer = detached(() => setTimeout(begin, ms));
     timer.unref();
   }
   function begin(): void {

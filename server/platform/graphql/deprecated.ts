@@ -5,7 +5,7 @@ export const monthsOfNotice = 6;
 
 /** What the reason of a deprecation says. */
 export interface Deprecation {
-  /** Coordinate of what to use instead, such as `Product.slug`. */
+  /** Coordinate of what to use instead: `Product.slug`, or `Query.products.first` for an argument. */
   use: string;
   /** Day of the release that deprecates the element: YYYY-MM-DD. */
   since: string;
@@ -27,6 +27,8 @@ export const deprecated = ({ use, since }: Deprecation): string => `Use \`${use}
 /** Reads a reason; null if `deprecated` has not made it. */
 export function readDeprecation(reason: string): Deprecation | null {
   const [, use = '', since = ''] = /^Use `([\w.]+)`\. Since (\d{4}-\d{2}-\d{2}), removed after \d{4}-\d{2}-\d{2}\.$/.exec(reason) ?? [];
-  if (use === '' || Number.isNaN(Date.parse(since))) return null;
+  // A day that doesn't exist would be read as a later one.
+  const isDay = !Number.isNaN(Date.parse(since)) && new Date(since).toISOString().startsWith(since);
+  if (use === '' || !isDay) return null;
   return deprecated({ use, since }) === reason ? { use, since } : null;
 }

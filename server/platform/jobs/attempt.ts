@@ -28,7 +28,17 @@ export async function attempt(
 ): Promise<LaterError | null> {
   try {
     const attributes = { 'souk.job.id': taken.id, 'souk.job.attempt': taken.attempt };
-    await inSpan(`job ${taken.name}`, { kind: 'CONSUMER', attributes }, () => withinItsTime(taken, job, now(), giveUp));
+    const later = await inSpan(`job ${taken.name}`, { kind: 'CONSUMER', attributes }, () =>
+      // Postponing isn't an error of the job.
+      withinItsTime(taken, job, now(), giveUp).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof LaterError) return error;
+          throw error;
+        },
+      ),
+    );
+    if (later) throw later;
   } catch (error) {
     return failed(taken, error, { queue, log, now, giveUp });
   }

@@ -1,4 +1,4 @@
-import { context, createContextKey } from '@opentelemetry/api';
+import { context, createContextKey, trace } from '@opentelemetry/api';
 import type pg from 'pg';
 import { inSpan } from './tracing.ts';
 
@@ -14,8 +14,8 @@ const textOf = (first: unknown): string => (typeof first === 'string' ? first : 
 /** Records each statement of a query function, from waiting for a connection to its result, once. */
 function traced(query: Query): Query {
   return (...args) => {
-    // A pool's query() may call that of a connection.
-    if (context.active().getValue(isInStatement) === true) return query(...args);
+    // Polling for jobs has no span, and is nobody's trace. A pool's query() may call that of a connection.
+    if (!trace.getActiveSpan() || context.active().getValue(isInStatement) === true) return query(...args);
     const text = textOf(args[0]);
     const verb = /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': verb, 'db.query.text': text.slice(0, maxTextLength) };

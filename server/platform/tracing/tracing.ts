@@ -24,6 +24,9 @@ export function turnTracingOn(): void {
 /** Whether spans are recorded. */
 export const isTracing = (): boolean => isOn;
 
+/** Runs work outside of the current span: for timers that go on after the request that starts them. */
+export const detached = <T>(work: () => T): T => (isOn ? context.with(ROOT_CONTEXT, work) : work());
+
 /** What a span is about. */
 export interface SpanFacts {
   kind?: keyof typeof SpanKind;
@@ -68,8 +71,11 @@ export interface RequestSpan {
   traceId: string;
   /** Runs work within the span. */
   run(work: () => void): void;
-  /** @param route kind of the address, as in `GET /graphql` */
-  end(route: string, status: number): void;
+  /**
+   * @param route kind of the address, as in `GET /graphql`
+   * @param status of the response; null if the caller left before there was one
+   */
+  end(route: string, status: number | null): void;
 }
 
 /**
@@ -85,8 +91,10 @@ export function startRequest(method: string, attributes: Attributes, headers: Re
     run: (work) => context.with(own, work),
     end(route, status) {
       span.updateName(`${method} ${route}`);
-      span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
-      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', String(status));
+      span.setAttribute('http.route', route);
+      if (status === null) span.setAttribute('error.type', 'aborted');
+      else span.setAttribute('http.response.status_code', status);
+      if (status !== null && status >= 500) span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', String(status));
       span.end();
     },
   };

@@ -734,8 +734,8 @@ export const erasedSubmittedDeals = (v: { count: number }): string => `${(v.coun
 /** Deal alerts */
 export const dealAlerts = "Deal alerts";
 
-/** Enter a keyword, and we’ll email {email} when a new deal matches. At most one email an hour, with all new deals in it. */
-export const dealAlertsLead = (v: { email: string | number }): string => `Enter a keyword, and we’ll email ${v.email} when a new deal matches. At most one email an hour, with all new deals in it.`;
+/** Enter a keyword, and we’ll email {email} when a new deal matches. We’ll send at most one email an hour, with all new deals in it. */
+export const dealAlertsLead = (v: { email: string | number }): string => `Enter a keyword, and we’ll email ${v.email} when a new deal matches. We’ll send at most one email an hour, with all new deals in it.`;
 
 /** New alert */
 export const newDealAlert = "New alert";
@@ -743,8 +743,8 @@ export const newDealAlert = "New alert";
 /** Keyword */
 export const alertKeyword = "Keyword";
 
-/** For example a product or a shop. A deal must contain all words. */
-export const alertKeywordHint = "For example a product or a shop. A deal must contain all words.";
+/** For example a product or a shop. Deals must contain all of the words. */
+export const alertKeywordHint = "For example a product or a shop. Deals must contain all of the words.";
 
 /** Maximum price in euros */
 export const alertMaxPrice = "Maximum price in euros";

@@ -66,7 +66,7 @@ export const newest = "Newest";
 export const hottest = "Hottest";
 
 /** Discussed */
-export const mostDiscussed = "Discussed";
+export const discussed = "Discussed";
 
 /** Ending soon */
 export const endingSoon = "Ending soon";
@@ -593,8 +593,8 @@ export const keepAlerts = "Keep my alerts";
 /** Your deal alerts are paused */
 export const dealAlertsPaused = "Your deal alerts are paused";
 
-/** We no longer email you about new deals. Resume single alerts <link>in your account</link>. */
-export const dealAlertsPausedText = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We no longer email you about new deals. Resume single alerts ", v.link("in your account"), ".");
+/** We won’t email you about new deals. You can resume individual alerts <link>in your account</link>. */
+export const dealAlertsPausedText = (v: { link: (text: ReactNode) => ReactNode }): ReactNode => rich("We won’t email you about new deals. You can resume individual alerts ", v.link("in your account"), ".");
 
 /** This link doesn’t work */
 export const dealAlertLinkUnknown = "This link doesn’t work";

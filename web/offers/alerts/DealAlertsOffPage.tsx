@@ -28,7 +28,7 @@ export async function loadDealAlertsOff(environment: IEnvironment, { request }: 
  */
 export function dealAlertsOffAction(environment: IEnvironment) {
   return async ({ request }: FormArgs) => {
-    await runMutation<DealAlertsOffPageStopMutation>(
+    const result = await runMutation<DealAlertsOffPageStopMutation>(
       environment,
       graphql`
         mutation DealAlertsOffPageStopMutation($input: StopDealAlertsInput!) {
@@ -42,6 +42,8 @@ export function dealAlertsOffAction(environment: IEnvironment) {
       `,
       { input: { key: keyOf(request.url) } },
     );
+    // Mail programs repeat a request that failed.
+    if (result.__typename === 'TryAgainError') throw new Response(null, { status: 503 });
     return null;
   };
 }

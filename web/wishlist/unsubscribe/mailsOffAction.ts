@@ -11,7 +11,7 @@ import { mailKeyOf } from './loadMailsOff.ts';
  */
 export function mailsOffAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
-    await runMutation<mailsOffActionMutation>(
+    const result = await runMutation<mailsOffActionMutation>(
       environment,
       graphql`
         mutation mailsOffActionMutation($input: StopWishlistMailsInput!) {
@@ -25,6 +25,8 @@ export function mailsOffAction(environment: IEnvironment) {
       `,
       { input: { key: mailKeyOf(request.url) } },
     );
+    // Mail programs repeat a request that failed.
+    if (result.__typename === 'TryAgainError') throw new Response(null, { status: 503 });
     return null;
   };
 }

@@ -1,4 +1,4 @@
-import { InvalidInputError, parseInput } from '../../../platform/errors/errors.ts';
+import { parseInput } from '../../../platform/errors/errors.ts';
 import { taxonomy } from '../../../catalogue/products/products.ts';
 import { isUniqueViolation, withRetry } from '../../../platform/database/retry.ts';
 import { startPayment } from '../startPayment.ts';
@@ -6,16 +6,15 @@ import { locksCart, offeredPayments } from '../../payments/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { ordering } from '../extensionPoints.ts';
 import { EmptyCartError } from './errors.ts';
-import { placeOrderInput, type PlaceOrderDetails, type PlaceOrderRequest } from './input.ts';
+import { placeOrderInput, type PlaceOrderRequest } from './input.ts';
 import { placeLocked, TaxesMissing, type KnownTaxes, type Placed, type Placing } from './placing.ts';
 import { quoteOfCart, quoteSelection } from './cartQuote.ts';
 import { calculateTaxes, taxesIfKnown } from '../../taxes/taxes.ts';
 import { countOrder } from '../../../platform/metrics/metrics.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { isAllowedReturn, opensOrder } from './rules.ts';
+import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';
 import { checkRegistered } from './vatIdCheck.ts';
-import { says } from '../__generated__/messages.ts';
 
 // Placing an order: one transaction from the lock on the cart to the row of the order. Whoever sends the same request again,
 // at the same moment or later, with its key or without, is answered with the same order. Taxes are calculated before it, and payment providers are asked after it, because both may need the network.
@@ -29,12 +28,6 @@ export interface PlacedOrder {
   nextActionUrl: string | null;
 }
 
-/** @throws InvalidInputError when the shop doesn't allow shoppers to be sent there */
-function checkReturnUrl({ payments }: Shop, { returnUrl }: PlaceOrderDetails): void {
-  if (returnUrl === '' || isAllowedReturn(returnUrl, payments)) return;
-  throw new InvalidInputError([{ path: ['input', 'returnUrl'], message: says((t) => t.returnUrlIsntAllowed) }]);
-}
-
 /**
  * Orders everything in the visitor's cart, or nothing.
  * @throws PaymentDeclinedError when the order was placed but failed because its payment was declined
@@ -42,7 +35,6 @@ function checkReturnUrl({ payments }: Shop, { returnUrl }: PlaceOrderDetails): v
  */
 export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promise<PlacedOrder> {
   const details = parseInput(placeOrderInput, request);
-  checkReturnUrl(shop, details);
   const visitorId = await shop.visitor.current();
   if (visitorId === null) throw new EmptyCartError();
   const settings = await checkoutSettings(shop);

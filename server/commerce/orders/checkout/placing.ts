@@ -1,3 +1,5 @@
+import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { isAllowedReturn } from './rules.ts';
 import { accountOfGuestWithin } from '../../../foundation/accounts/accounts.ts';
 import { emptyCart, linesToOrder, lockCart } from '../../cart/cart.ts';
 import { lockForSale, recordSales } from '../../../catalogue/inventory/inventory.ts';
@@ -68,9 +70,16 @@ export interface Placed {
 
 /**
  * Equal requests have equal hashes. Excludes the key, which identifies a request, and data from scripts, which may differ between attempts.
+ * Requests without a return URL have the hash that they had before there was one: their keys have no time limit.
  */
-function hashOf({ idempotencyKey: _key, extensions: _extensions, ...request }: PlaceOrderDetails): string {
-  return requestHash(request);
+function hashOf({ idempotencyKey: _key, extensions: _extensions, returnUrl, ...request }: PlaceOrderDetails): string {
+  return requestHash({ ...request, ...(returnUrl !== '' && { returnUrl }) });
+}
+
+/** @throws InvalidInputError when the shop doesn't allow shoppers to be sent there */
+function checkReturnUrl({ payments, details: { returnUrl } }: Placing): void {
+  if (returnUrl === '' || isAllowedReturn(returnUrl, payments)) return;
+  throw new InvalidInputError([{ path: ['input', 'returnUrl'], message: says((t) => t.returnUrlIsntAllowed) }]);
 }
 
 /**
@@ -92,6 +101,7 @@ export async function placeLocked(tx: Tx, placing: Placing): Promise<Placed> {
   const hasOtherLines = all.length > lines.length;
   for (const { checkCart } of ordering.participants) await checkCart?.(tx, { cartId: cart.id, hasOtherLines });
   if (lines.length === 0) throw all.length === 0 ? new EmptyCartError() : new EmptyCartError(says((t) => t.nothingInYourCartIsSold));
+  checkReturnUrl(placing);
   return order(tx, { ...placing, cart, lines, hash, hasOtherLines });
 }
 

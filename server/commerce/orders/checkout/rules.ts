@@ -22,11 +22,15 @@ export function opensOrder(order: { accessKey: string }, key: string): boolean {
   return timingSafeEqual(digest(order.accessKey), digest(key));
 }
 
+/** Maximum length of a URL that shoppers return to, encoded: proxies refuse long headers. */
+const maxReturnLength = 2_000;
+
 /** Parses a URL that shoppers may return to; null if it isn't one. */
 function parseReturn(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   // A blob: URL has the origin of the URL within it.
-  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return isPlain && url.href.length <= maxReturnLength ? url : null;
 }
 
 /** Whether shoppers may be sent to a URL: its origin is that of a storefront, so that no link of the shop leads elsewhere. */
@@ -35,10 +39,13 @@ export function isAllowedReturn(text: string, { storefronts = [] }: { storefront
   return url !== null && storefronts.includes(url.origin);
 }
 
-/** Adds the order to a URL that shoppers return to, in place of parameters with the same names. */
+/** Adds the order to a URL that shoppers return to, in place of parameters with the same names. The others stay as they are written. */
 export function returnUrlWith(text: string, { number, status }: { number: number; status: string }): string {
   const url = new URL(text);
-  url.searchParams.set('order', String(number));
-  url.searchParams.set('status', status);
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !/^(order|status)(=|$)/.test(part));
+  url.search = [...others, `order=${number}`, `status=${encodeURIComponent(status)}`].join('&');
   return url.href;
 }

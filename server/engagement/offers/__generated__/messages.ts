@@ -146,10 +146,10 @@ const en = {
   enterALongerWord: "Enter a word of at least two letters.",
   /** Enter at most {max, plural, one {# word} other {# words}}. */
   enterFewerWords: (v: { max: number }): string => `Enter at most ${(v.max === 1 ? `${v.max.toLocaleString("en")} word` : `${v.max.toLocaleString("en")} words`)}.`,
-  /** Enter more than 0. */
-  enterMoreThan0: "Enter more than 0.",
-  /** You get no more emails about new deals. */
-  noMoreEmailsAboutDeals: "You get no more emails about new deals.",
+  /** Enter an amount greater than 0. */
+  enterMoreThan0: "Enter an amount greater than 0.",
+  /** You won’t get any more emails about new deals. */
+  noMoreEmailsAboutDeals: "You won’t get any more emails about new deals.",
 };
 
 /** The messages of one language. */

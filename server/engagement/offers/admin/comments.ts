@@ -4,7 +4,7 @@ import { partPattern } from '../../../platform/database/patterns.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { allOf, normalizedSearch, type List } from '../../../platform/graphql/list.ts';
-import { addComments } from '../comments/commentCount.ts';
+import { countComments } from '../comments/commentCount.ts';
 import { maxModerated } from '../comments/commentRules.ts';
 import { changeOffers } from '../operations.ts';
 import type { OfferAdminContext } from './staffChanges.ts';
@@ -60,15 +60,6 @@ export interface SeenComment {
   expectedReports: number;
 }
 
-/** How many published comments the offers gain or lose by a decision. */
-function countsOf(rows: readonly { offerId: number; was: string }[], status: keyof typeof actions): Map<number, number> {
-  const counts = new Map<number, number>();
-  const by = status === 'PUBLISHED' ? 1 : -1;
-  for (const { offerId, was } of rows)
-    if ((was === 'PUBLISHED') !== (status === 'PUBLISHED')) counts.set(offerId, (counts.get(offerId) ?? 0) + by);
-  return counts;
-}
-
 /**
  * Publishes or hides comments, which handles their reports. Comments are skipped that changed since they were seen: another decision, a new
  * report, or their deletion.
@@ -85,7 +76,7 @@ export async function moderateComments(
   return changeOffers(
     shop,
     async (tx) => {
-      const rows = await tx.$queryRaw<{ id: number; offerId: number; was: string }[]>`
+      const rows = await tx.$queryRaw<{ id: number; offerId: number }[]>`
         WITH seen AS (
           SELECT * FROM unnest(
             ${comments.map(({ id }) => id)}::int[],
@@ -94,7 +85,7 @@ export async function moderateComments(
           ) AS s ("id", "status", "reports")
         ),
         locked AS (
-          SELECT c."id", c."offerId", c."status" AS "was" FROM "OfferComment" c JOIN seen ON seen."id" = c."id"
+          SELECT c."id" FROM "OfferComment" c JOIN seen ON seen."id" = c."id"
           WHERE c."status" <> 'DELETED' AND c."status" = seen."status" AND c."openReports" <= seen."reports"
             AND (c."status" <> ${status}::"OfferCommentStatus" OR c."openReports" > 0)
           ORDER BY c."id" FOR NO KEY UPDATE OF c
@@ -103,8 +94,11 @@ export async function moderateComments(
           UPDATE "OfferCommentReport" r SET "isOpen" = false FROM locked WHERE r."commentId" = locked."id" AND r."isOpen"
         )
         UPDATE "OfferComment" c SET "status" = ${status}::"OfferCommentStatus", "openReports" = 0 FROM locked WHERE c."id" = locked."id"
-        RETURNING c."id", locked."offerId", locked."was"`;
-      await addComments(tx, countsOf(rows, status));
+        RETURNING c."id", c."offerId"`;
+      await countComments(
+        tx,
+        rows.map(({ offerId }) => offerId),
+      );
       const changed = rows.map(({ id }) => id).toSorted((a, b) => a - b);
       if (changed.length > 0)
         await recordAudit(tx, shop, actor, { action: actions[status], targetType: 'OfferComment', targetIds: changed });

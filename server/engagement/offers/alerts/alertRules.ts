@@ -1,3 +1,5 @@
+import { foldText } from '../../../platform/i18n/foldText.ts';
+
 // Limits of alerts about new deals, and which words match.
 
 /** Maximum number of an account's alerts. */
@@ -24,12 +26,7 @@ const maxWordLength = 30;
 
 /** Returns the different words of a text in lower case and without diacritics, in the text's order. */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
-  return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+  return [...new Set(foldText(text).match(/[\p{L}\p{N}]+/gu))];
 }
 
 /** Returns all words of alerts that a deal's text matches. */
@@ -38,7 +35,7 @@ export function matchedWords(text: string): string[] {
   for (const word of wordsOf(text).slice(0, maxDealWords)) {
     found.add(word);
     const letters = [...word].slice(0, maxWordLength);
-    for (let length = minPrefix; length < letters.length; length += 1) found.add(letters.slice(0, length).join(''));
+    for (let length = minPrefix; length <= letters.length; length += 1) found.add(letters.slice(0, length).join(''));
   }
   return [...found];
 }

@@ -9,7 +9,7 @@ import { requiredLine } from '../../../platform/inputs/inputs.ts';
 import { countAttempt } from '../../../platform/limits/throttle.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { says } from '../__generated__/messages.ts';
-import { EmailNotVerifiedError, newSubscriberKey } from '../../newsletter/newsletter.ts';
+import { AddressErasedError, EmailNotVerifiedError, isSuppressed, newSubscriberKey } from '../../newsletter/newsletter.ts';
 import { maxAlerts, maxWords, newAlerts, wordsOf } from './alertRules.ts';
 import { TooManyDealAlertsError, UnknownDealAlertError } from './errors.ts';
 
@@ -38,12 +38,13 @@ export interface NewDealAlert {
 
 /**
  * Creates an alert of the caller. One with the same words is replaced, and no longer paused.
- * @throws SignInRequiredError, EmailNotVerifiedError, InvalidInputError, TooManyDealAlertsError, ThrottledError, TryAgainError
+ * @throws SignInRequiredError, EmailNotVerifiedError, AddressErasedError, InvalidInputError, TooManyDealAlertsError, ThrottledError, TryAgainError
  */
 export async function createDealAlert(shop: Shop, input: NewDealAlert): Promise<{ alertId: number }> {
   const { db, now } = shop;
-  const { id: accountId, emailVerifiedAt } = await ownAccount(shop);
+  const { id: accountId, email, emailVerifiedAt } = await ownAccount(shop);
   if (emailVerifiedAt === null) throw new EmailNotVerifiedError();
+  if (await isSuppressed(db, email)) throw new AddressErasedError();
   const { keyword, maxPriceMinor = null } = parseInput(alertInput, input);
   await countAttempt(db, { scope: 'deal-alert', subject: `account ${accountId}`, now, ...newAlerts });
   const words = wordsOf(keyword).toSorted();

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../../platform/database/db.ts';
-import { withRetry } from '../../../platform/database/retry.ts';
+import { isForeignKeyViolation, withRetry } from '../../../platform/database/retry.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
+import { offerPrice, pricedColumns } from '../offerFacts.ts';
 import { mailIntervalMs, matchedWords, maxNamed } from './alertRules.ts';
 
 // Like back-in-stock alerts, the job compares instead of listening: deals are published by staff, imports and start times, and all of them
 // end in a listed offer that wasn't compared yet. Publishing costs nothing; each offer is compared once, by an index over the alerts' words.
 // Matches wait in a table until the account's next email is due, so that many deals at once make one email.
 
-const offerBatch = 20;
 const accountBatch = 100;
 
 async function matchOffer(tx: Tx, id: number): Promise<void> {
@@ -17,36 +17,39 @@ async function matchOffer(tx: Tx, id: number): Promise<void> {
       title: true,
       summary: true,
       details: true,
-      priceMinor: true,
-      merchant: { select: { name: true } },
-      product: { select: { priceMinor: true } },
+      categoryIds: true,
+      ...pricedColumns,
+      merchant: { select: { name: true, isOwnShop: true } },
       submission: { select: { accountId: true } },
     },
   });
-  const { title, summary, details, merchant, product, submission } = offer;
-  const words = matchedWords([title, merchant.name, summary, details].join(' '));
-  // Products without a price have 0.
-  const price = offer.priceMinor ?? (product?.priceMinor || null);
+  const { title, summary, details, merchant, submission } = offer;
+  const categories = await tx.category.findMany({ where: { id: { in: offer.categoryIds } }, select: { name: true } });
+  const words = matchedWords([title, merchant.name, ...categories.map(({ name }) => name), summary, details].join(' '));
+  const { priceMinor } = offerPrice(offer);
   await tx.$executeRaw`
     INSERT INTO "DealAlertHit" ("accountId", "offerId", "alertId")
-    SELECT DISTINCT ON (a."accountId") a."accountId", ${id}::int, a."id"
+    SELECT a."accountId", ${id}::int, a."id"
     FROM "DealAlert" a JOIN "Account" c ON c."id" = a."accountId"
     WHERE a."words" <@ ${words}::text[] AND NOT a."isPaused" AND a."accountId" IS DISTINCT FROM ${submission?.accountId ?? null}::int
-      AND (a."maxPriceMinor" IS NULL OR a."maxPriceMinor" >= ${price}::int) AND c."emailVerifiedAt" IS NOT NULL AND c."lockedAt" IS NULL
-    ORDER BY a."accountId", a."id" ON CONFLICT DO NOTHING`;
+      AND (a."maxPriceMinor" IS NULL OR a."maxPriceMinor" >= ${priceMinor}::int) AND c."emailVerifiedAt" IS NOT NULL AND c."lockedAt" IS NULL ON CONFLICT DO NOTHING`;
 }
 
-/** @returns the number of compared offers */
-async function matchBatch(tx: Tx, now: Date): Promise<number> {
+/**
+ * Compares one offer: while alerts are matched, nobody else can write it, not even a vote.
+ * @returns the number of compared offers
+ */
+async function matchNext(tx: Tx, now: Date): Promise<number> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     UPDATE "Offer" SET "alertedAt" = ${now}::timestamptz WHERE "id" = ANY(ARRAY(
       SELECT "id" FROM "Offer" WHERE "isListed" AND "alertedAt" IS NULL AND "pendingStartsAt" IS NULL
-      ORDER BY "id" LIMIT ${offerBatch}::int FOR NO KEY UPDATE SKIP LOCKED
+      ORDER BY "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED
     )) RETURNING "id"`;
   for (const { id } of rows) await matchOffer(tx, id);
   return rows.length;
 }
 
+/** A match; an account's are in the order of their publication, the newest first. */
 interface Hit {
   accountId: number;
   offerId: number;
@@ -64,7 +67,10 @@ async function mailBatch(tx: Tx, now: Date): Promise<number> {
   if (ids.length === 0) return 0;
   await tx.$executeRaw`UPDATE "DealAlertMailing" SET "mailedAt" = ${now}::timestamptz WHERE "accountId" = ANY(${ids}::int[])`;
   const hits = await tx.$queryRaw<Hit[]>`
-    DELETE FROM "DealAlertHit" WHERE "accountId" = ANY(${ids}::int[]) RETURNING "accountId", "offerId", "alertId"`;
+    WITH hits AS (DELETE FROM "DealAlertHit" WHERE "accountId" = ANY(${ids}::int[]) RETURNING "accountId", "offerId", "alertId")
+    SELECT DISTINCT ON (h."accountId", o."publishedAt", o."id") h.* FROM hits h
+    JOIN "DealAlert" a ON a."id" = h."alertId" AND NOT a."isPaused" JOIN "Offer" o ON o."id" = h."offerId" AND o."isListed"
+    ORDER BY h."accountId", o."publishedAt" DESC, o."id" DESC, a."id"`;
   const byAccount = new Map<number, Hit[]>();
   for (const hit of hits) {
     const own = byAccount.get(hit.accountId);
@@ -72,8 +78,7 @@ async function mailBatch(tx: Tx, now: Date): Promise<number> {
     else byAccount.set(hit.accountId, [hit]);
   }
   for (const [accountId, own] of byAccount) {
-    const newest = own.toSorted((one, other) => other.offerId - one.offerId);
-    const deals = newest.slice(0, maxNamed).map(({ offerId, alertId }) => ({ offerId, alertId }));
+    const deals = own.slice(0, maxNamed).map(({ offerId, alertId }) => ({ offerId, alertId }));
     const payload = { accountId, at: now.toISOString(), deals, more: own.length - deals.length };
     await enqueue(tx, { name: 'deal-alert-mail', payload });
   }
@@ -88,11 +93,11 @@ export async function noticeDeals(db: Db, now: Date, signal?: AbortSignal): Prom
   const all = async (batch: (tx: Tx, at: Date) => Promise<number>, size: number) => {
     for (let total = 0; ;) {
       if (signal?.aborted) return total;
-      const count = await withRetry(() => db.prisma.$transaction((tx) => batch(tx, now)));
+      const count = await withRetry(() => db.prisma.$transaction((tx) => batch(tx, now)), isForeignKeyViolation);
       total += count;
       if (count < size) return total;
     }
   };
-  await all(matchBatch, offerBatch);
+  await all(matchNext, 1);
   return all(mailBatch, accountBatch);
 }

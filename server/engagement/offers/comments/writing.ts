@@ -11,7 +11,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownCommentError, UnknownOfferError } from '../errors.ts';
 import { changeOffers } from '../operations.ts';
 import { checkVotable } from '../votable.ts';
-import { addComments } from './commentCount.ts';
+import { countComments } from './commentCount.ts';
 import { commentsOfAccount, commentsOfNetwork } from './commentRules.ts';
 import { withText } from '../../../platform/errors/issueText.ts';
 import { says } from '../__generated__/messages.ts';
@@ -92,8 +92,9 @@ export async function createComment(shop: Shop, input: CommentInput): Promise<{ 
     if (await tx.offerComment.findFirst({ where: same, select: { id: true } }))
       throw new InvalidInputError([{ path: ['input', 'body'], message: says((t) => t.youveAlreadyPostedThisComment) }]);
     const data = { ...texts, offerId, parentId, accountId, status, createdAt: shop.now };
-    if (status === 'PUBLISHED') await addComments(tx, new Map([[offerId, 1]]));
-    return { commentId: (await tx.offerComment.create({ data, select: { id: true } })).id };
+    const { id: commentId } = await tx.offerComment.create({ data, select: { id: true } });
+    if (status === 'PUBLISHED') await countComments(tx, [offerId]);
+    return { commentId };
   };
   // Pages don't show a pending comment, so they stay valid.
   return status === 'PENDING' ? withRetry(() => shop.db.prisma.$transaction(write)) : changeOffers(shop, write, () => []);
@@ -111,13 +112,13 @@ export async function deleteComment(shop: Shop, commentId: number): Promise<void
   await changeOffers(
     shop,
     async (tx) => {
-      const [own] = await tx.$queryRaw<{ offerId: number; status: string }[]>`
-        SELECT "offerId", "status" FROM "OfferComment" WHERE "id" = ${commentId}::int AND "accountId" = ${accountId}::int AND "status" <> 'DELETED'
+      const [own] = await tx.$queryRaw<{ offerId: number }[]>`
+        SELECT "offerId" FROM "OfferComment" WHERE "id" = ${commentId}::int AND "accountId" = ${accountId}::int AND "status" <> 'DELETED'
         FOR NO KEY UPDATE`;
       if (!own) throw new UnknownCommentError('commentId');
-      if (own.status === 'PUBLISHED') await addComments(tx, new Map([[own.offerId, -1]]));
       const data = { status: 'DELETED', authorName: '', body: '', openReports: 0 } as const;
       await tx.offerComment.update({ where: { id: commentId }, data });
+      await countComments(tx, [own.offerId]);
       await tx.offerCommentReport.deleteMany({ where: { commentId } });
     },
     () => [],

@@ -5,6 +5,7 @@ import type { DealAlertMail } from '../../../platform/jobs/outbox.ts';
 import type { MailShop } from '../../../platform/mail/layout.ts';
 import { isSuppressed } from '../../newsletter/newsletter.ts';
 import { dealAlertsOffPath, ownAlertsPath } from '../alerts/alertRules.ts';
+import { offerPrice, pricedColumns } from '../offerFacts.ts';
 import { dealsPath, isOver, offerPath } from '../rules.ts';
 
 /** A deal of an email. */
@@ -36,7 +37,8 @@ export interface DealAlertMailFacts {
 }
 
 /**
- * Reads the content of the email at the time of sending: deals that have ended, and those of deleted and paused alerts are left out.
+ * Reads the content of the email at the time of sending: deals that have ended or cost more than the alert allows, and those of deleted and
+ * paused alerts are left out.
  * @param publicUrl the shop's URL, for links
  * @returns null when nothing is left, or when the account was erased or blocked or its address may not be written to
  */
@@ -44,6 +46,7 @@ export async function readDealAlertMail(
   db: Db,
   { accountId, at, deals, more }: DealAlertMail,
   publicUrl: string,
+  now: Date,
 ): Promise<DealAlertMailFacts | null> {
   const select = { mailKey: true, account: { select: { email: true, emailVerifiedAt: true, lockedAt: true } } } as const;
   const mailing = await db.prisma.dealAlertMailing.findUnique({ where: { accountId }, select });
@@ -58,20 +61,20 @@ export async function readDealAlertMail(
       id: true,
       title: true,
       slug: true,
-      priceMinor: true,
-      startsAt: true,
       endsAt: true,
-      merchant: { select: { name: true } },
-      product: { select: { priceMinor: true } },
+      ...pricedColumns,
+      merchant: { select: { name: true, isOwnShop: true } },
     },
   });
-  const keywords = new Map(alerts.map(({ id, keyword }) => [id, keyword]));
-  const live = new Map(offers.filter((offer) => !isOver(offer, new Date(at))).map((offer) => [offer.id, offer]));
+  const alertOf = new Map(alerts.map((alert) => [alert.id, alert]));
+  const live = new Map(offers.filter((offer) => !isOver(offer, now)).map((offer) => [offer.id, offer]));
   const told = deals.flatMap(({ offerId, alertId }) => {
-    const [offer, keyword] = [live.get(offerId), keywords.get(alertId)];
-    if (!offer || keyword === undefined) return [];
-    const { title, merchant, product } = offer;
-    const priceMinor = offer.priceMinor ?? (product?.priceMinor || null);
+    const [offer, alert] = [live.get(offerId), alertOf.get(alertId)];
+    if (!offer || !alert) return [];
+    const { title, merchant } = offer;
+    const { priceMinor } = offerPrice(offer);
+    const { keyword, maxPriceMinor } = alert;
+    if (maxPriceMinor !== null && (priceMinor === null || priceMinor > maxPriceMinor)) return [];
     return [{ title, merchantName: merchant.name, url: `${publicUrl}${offerPath(offer)}`, priceMinor, keyword }];
   });
   if (told.length === 0) return null;

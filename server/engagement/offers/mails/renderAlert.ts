@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/i18n/cutText.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
 import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
@@ -38,10 +39,10 @@ export function renderDealAlertMail(facts: DealAlertMailFacts): Mail {
   const [first] = deals;
   const title =
     countOf(facts) === 1 && first
-      ? t.newDealFor({ keyword: oneLine(first.keyword), title: oneLine(first.title).slice(0, 120) })
+      ? t.newDealFor({ keyword: oneLine(first.keyword), title: cutText(oneLine(first.title), 120) })
       : t.newDeals({ count: countOf(facts) });
   const subject = own.subject(title);
-  const introduction = own.introduction([t.dealsMatchYourAlerts]);
+  const introduction = own.introduction([t.dealsMatchYourAlerts({ count: countOf(facts) })]);
   const rest = more > 0 ? [t.andMoreDeals({ count: more, url: facts.dealsUrl })] : [];
   const preview = deals
     .slice(0, 3)

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/i18n/cutText.ts';
 import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import { ownTexts } from '../../../platform/mail/ownTexts.ts';
@@ -5,7 +6,7 @@ import { html } from '../../../platform/markup/html.ts';
 import { messages } from './__generated__/messages.ts';
 import type { DealMailFacts } from './decision.ts';
 
-const titleOf = ({ title }: DealMailFacts) => oneLine(title).slice(0, 120);
+const titleOf = ({ title }: DealMailFacts) => cutText(oneLine(title), 120);
 
 /** Values of the placeholders in the shop's own texts. */
 export const dealPlaceholders = (mail: DealMailFacts): Record<string, string> => ({ shopName: mail.shop.name, dealTitle: titleOf(mail) });

@@ -10,7 +10,7 @@ import { statementCost } from '../../../platform/graphql/limits.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { EmailNotVerifiedError } from '../../newsletter/newsletter.ts';
+import { AddressErasedError, EmailNotVerifiedError } from '../../newsletter/newsletter.ts';
 import { maxAlerts, maxWords, newAlerts } from '../alerts/alertRules.ts';
 import { TooManyDealAlertsError } from '../alerts/errors.ts';
 import { createDealAlert, deleteDealAlert, setDealAlertPaused } from '../alerts/managing.ts';
@@ -28,7 +28,7 @@ const DealAlertType = builder.prismaObject('DealAlert', {
     id: t.id(ownId('DealAlert')),
     keyword: t.exposeString('keyword', {
       description:
-        'Keyword as entered. A deal matches if its title, merchant or text has all of the words; case and diacritics don’t matter, and words of four or more letters also match longer words that start with them.',
+        'Keyword as entered. A deal matches if its title, merchant, categories and text have all of the words; case and diacritics don’t matter, and words of four or more letters also match longer words that start with them.',
     }),
     maxPrice: t.field({
       type: Money,
@@ -72,7 +72,7 @@ const UpdateInput = builder.inputType('UpdateDealAlertInput', {
   description: 'Input for `updateDealAlert`.',
   fields: (t) => ({
     id: t.rowId({ of: 'DealAlert', required: true, description: 'Global ID of the caller’s alert.' }),
-    isPaused: t.boolean({ required: true, description: 'Whether no emails are sent for it at present.' }),
+    isPaused: t.boolean({ required: true, description: 'True to pause the alert, false to resume it.' }),
   }),
 });
 
@@ -97,9 +97,17 @@ builder.mutationFields((t) => ({
   createDealAlert: t.field({
     type: payload('CreateDealAlertPayload', 'The alert was saved.'),
     authScopes: { public: true },
-    description: `Creates an alert: an email when newly published deals match, at most one an hour for all alerts of the account, and none about the caller’s own deals. An alert with the same words is replaced and resumed. Requires signing in and a confirmed email address. Limited to ${maxAlerts} alerts per account, and ${newAlerts.max} changes an hour.`,
+    description: `Creates an alert: an email when newly published deals match, at most one an hour for all alerts of the account, and none about the caller’s own deals. An alert with the same words is replaced and resumed. Requires signing in and a confirmed email address. Limited to ${maxAlerts} alerts per account, and ${newAlerts.max} new or replaced alerts an hour.`,
     errors: {
-      types: [SignInRequiredError, EmailNotVerifiedError, InvalidInputError, TooManyDealAlertsError, ThrottledError, TryAgainError],
+      types: [
+        SignInRequiredError,
+        EmailNotVerifiedError,
+        AddressErasedError,
+        InvalidInputError,
+        TooManyDealAlertsError,
+        ThrottledError,
+        TryAgainError,
+      ],
       union: { description: 'The alert, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: CreateInput, required: true, description: 'Input for `createDealAlert`.' }) },

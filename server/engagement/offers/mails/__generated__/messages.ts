@@ -44,16 +44,16 @@ const en = {
   newDealFor: (v: { keyword: string | number; title: string | number }): string => `New deal for “${v.keyword}”: ${v.title}`,
   /** {count, plural, one {# new deal matches} other {# new deals match}} your alerts */
   newDeals: (v: { count: number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} new deal matches` : `${v.count.toLocaleString("en")} new deals match`)} your alerts`,
-  /** New deals match your alerts: */
-  dealsMatchYourAlerts: "New deals match your alerts:",
+  /** {count, plural, one {A new deal matches your alerts:} other {New deals match your alerts:}} */
+  dealsMatchYourAlerts: (v: { count: number }): string => `${(v.count === 1 ? "A new deal matches your alerts:" : "New deals match your alerts:")}`,
   /** Alert “{keyword}” */
   foundFor: (v: { keyword: string | number }): string => `Alert “${v.keyword}”`,
   /** {count, plural, one {# more deal matches} other {# more deals match}}. See all deals: {url} */
   andMoreDeals: (v: { count: number; url: string | number }): string => `${(v.count === 1 ? `${v.count.toLocaleString("en")} more deal matches` : `${v.count.toLocaleString("en")} more deals match`)}. See all deals: ${v.url}`,
   /** Manage alerts */
   manageAlerts: "Manage alerts",
-  /** You get this email because you created deal alerts in your account. */
-  whyYouGetDealAlerts: "You get this email because you created deal alerts in your account.",
+  /** You’re getting this email because you created deal alerts in your account. */
+  whyYouGetDealAlerts: "You’re getting this email because you created deal alerts in your account.",
   /** Pause all deal alerts */
   pauseAllAlerts: "Pause all deal alerts",
 };
