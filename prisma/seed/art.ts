@@ -3,11 +3,17 @@
 // so a name always gives the same picture, and the catalogue stores only names.
 import { artObject, type ArtObject } from './art/icons.ts';
 import { PALETTES } from './art/palettes.ts';
+import { renderedPicture } from './art/rendered.ts';
 import { GROUND, SIZE, isStage, lift, stage, stageDefs } from './art/stages.ts';
 import { toneFilter } from './art/tones.ts';
 import { drawPlaced, isView, placeProduct, placeProps } from './art/views.ts';
 
-/** The picture with this name as SVG; null if any part of the name is unknown. */
+/** The picture with this name, rendered or drawn; null if there is none. */
+export function demoPicture(name: string): string | Uint8Array | null {
+  return renderedPicture(name) ?? demoArt(name);
+}
+
+/** The drawn picture with this name as SVG; null if any part of the name is unknown. */
 export function demoArt(name: string): string | null {
   const [objectName = '', toneNames = '', paletteName = '', viewAndStage = '', propNames = '', ...rest] = name.split('.');
   const [view = '', stageName = ''] = viewAndStage.split('-');

@@ -1,6 +1,7 @@
 // Which pictures a product has.
 import type { ImageRecord } from '../../server/catalogue/products/batch/record.ts';
 import { objectKind } from './art/icons.ts';
+import { isRendered, renderedName } from './art/rendered.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { pick } from './random.ts';
 
@@ -11,6 +12,7 @@ const OTHER_STAGES = ['panel', 'plain', 'disc', 'arch'] as const;
 export function picturesOf(product: DemoProduct, members: readonly DemoProduct[]): ImageRecord[] {
   const { name, sku } = product;
   const [object = '', tone = ''] = product.look.split('.');
+  if (product.type !== 'GROUPED' && isRendered(sku, tonesOf(product))) return renderedOf(product, tone);
   const other = OTHER_STAGES[pick(`${sku} other`, OTHER_STAGES.length)] ?? 'plain';
   const setting = image(product, tone, 'setting-table', `${name} in a setting`, propsOf(product, members));
   if (product.type === 'GROUPED') return [setting, image(product, tone, 'front-podium', name)];
@@ -26,8 +28,19 @@ export function picturesOf(product: DemoProduct, members: readonly DemoProduct[]
   ];
 }
 
+/** The cover, then the product in its other colours. */
+function renderedOf(product: DemoProduct, tone: string): ImageRecord[] {
+  const others = Object.entries(product.tones ?? {}).filter(([, other]) => other !== tone);
+  return [coverOf(product, tone, product.name), ...others.map(([value, other]) => coverOf(product, other, `${product.name}, ${value}`))];
+}
+
+function tonesOf({ look, tones }: DemoProduct): string[] {
+  return [look.split('.')[1] ?? '', ...Object.values(tones ?? {})];
+}
+
 /** The picture that listings show, in one of the product's tones. */
 export function coverOf(product: DemoProduct, tone: string, alt: string): ImageRecord {
+  if (isRendered(product.sku, tonesOf(product))) return { source: `art:${renderedName(product.sku, tone)}`, alt };
   const stage = COVER_STAGES[pick(`${product.sku} stage`, COVER_STAGES.length)] ?? 'plain';
   return image(product, tone, `front-${stage}`, alt);
 }

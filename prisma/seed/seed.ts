@@ -9,7 +9,7 @@ import { settlePendingMedia } from '../../server/foundation/media/fetchPending.t
 import { MEDIA_FORMATS } from '../../server/foundation/media/rules.ts';
 import { makeVariant } from '../../server/foundation/media/variants.ts';
 import type { FileStorage } from '../../server/platform/storage/storage.ts';
-import { demoArt } from './art.ts';
+import { demoPicture } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoDelivery } from './delivery.ts';
@@ -59,7 +59,7 @@ export async function seedDemo({ db, files, now, onProgress, signal }: SeedOptio
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 
   onProgress?.('Composing its pictures');
-  const failures = await settlePendingMedia({ db: db.prisma, files, sourcePrefix: 'art:', art: demoArt, allowNetwork: false, signal });
+  const failures = await settlePendingMedia({ db: db.prisma, files, sourcePrefix: 'art:', art: demoPicture, allowNetwork: false, signal });
   if (failures.length > 0) throw new Error(`Pictures of the demo catalogue are missing: ${JSON.stringify(failures.slice(0, 3))}`);
   await db.prisma.$transaction(async (tx) => {
     await refreshProducts(tx, 'all', now);

@@ -81,7 +81,7 @@ async function importFile(db: Db, file: string, signal: AbortSignal, mode: Impor
 async function importPictures(db: Db, files: FileStorage, file: string, allowNetwork: boolean, signal: AbortSignal): Promise<void> {
   const pending = await db.prisma.media.count({ where: { state: 'PENDING' } });
   if (pending === 0) return;
-  const { demoArt } = await import('../../prisma/seed/art.ts');
+  const { demoPicture } = await import('../../prisma/seed/art.ts');
   const progress = showProgress('Images');
   try {
     const failures = await settlePictures(
@@ -89,7 +89,7 @@ async function importPictures(db: Db, files: FileStorage, file: string, allowNet
       {
         files,
         baseDir: path.dirname(path.resolve(file)),
-        art: demoArt,
+        art: demoPicture,
         allowNetwork,
         signal,
         onProgress: (done, total) => progress.update(done / total, `${done} of ${total}`),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { demoArt } from '../../prisma/seed/art.ts';
+import { demoArt, demoPicture } from '../../prisma/seed/art.ts';
 import { demoRecords } from '../../prisma/seed/catalogue.ts';
 import { demoPriceHistory } from '../../prisma/seed/priceHistory.ts';
 import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 
 const DAY_MS = 86_400_000;
+/** Products with models under prisma/seed/art/blender. */
+const RENDERED: string[] = [];
 const now = new Date('2026-11-21T10:30:00Z');
 const { definitions, records, facts } = demoRecords(now);
 const products = records.filter((record) => record.type !== 'VARIATION');
@@ -128,12 +130,32 @@ test('each specification is defined, and its value has the defined type', () => 
   }
 });
 
+test('a rendered product is rendered in each of its colours, and its gallery shows nothing else', () => {
+  const isRenderedSource = (source: string) => source.startsWith('art:rendered.');
+  const rendered = products.filter((record) => record.images.some(({ source }) => isRenderedSource(source)));
+  expect(rendered.map(({ sku }) => sku).toSorted()).toEqual(RENDERED);
+  for (const product of rendered) {
+    const shown = new Set(product.images.map(({ source }) => source));
+    const variations = records.filter(({ parent }) => parent === product.sku);
+    for (const { source } of [...product.images, ...variations.flatMap(({ images }) => images)]) {
+      expect(isRenderedSource(source), source).toBe(true);
+      expect(shown.has(source), source).toBe(true);
+      const bytes = demoPicture(source.slice('art:'.length));
+      expect(bytes, source).toBeInstanceOf(Uint8Array);
+      expect(bytes?.length, `${source} is small`).toBeLessThan(60_000);
+    }
+  }
+  for (const bad of ['rendered', 'rendered.CAM-1001.pink', 'rendered.../icons.ts', 'rendered.CAM-1001.muted.avif']) {
+    expect(demoPicture(bad), bad).toBeNull();
+  }
+});
+
 test('every picture can be composed deterministically, with unique IDs', () => {
   const sources = new Set(records.flatMap((record) => record.images.map(({ source }) => source)));
   expect(sources.size).toBeGreaterThan(400);
   for (const source of sources) {
     expect(source).toMatch(/^art:/);
-    expect(demoArt(source.slice(4)), source).not.toBeNull();
+    expect(demoPicture(source.slice(4)), source).not.toBeNull();
   }
   const svg = demoArt('t-shirt.navy+white.sand.range-plain.sunglasses') ?? '';
   expect(svg).toBe(demoArt('t-shirt.navy+white.sand.range-plain.sunglasses'));

@@ -20,8 +20,8 @@ export interface SettleOptions {
   baseDir?: string;
   /** Restricts the run to pictures whose source has this prefix. */
   sourcePrefix?: string;
-  /** Returns the composed picture of an `art:` name. */
-  art: (name: string) => string | null;
+  /** Returns the picture of an `art:` name: a composed one as SVG, a rendered one as the bytes of its file. */
+  art: (name: string) => string | Uint8Array | null;
   /** Whether pictures may be downloaded by http and https. */
   allowNetwork: boolean;
   onProgress?: (done: number, total: number) => void;
@@ -86,9 +86,9 @@ async function settle(options: SettleOptions, media: { id: number; key: string; 
 
 async function load(options: SettleOptions, source: string): Promise<{ bytes: Uint8Array; trustedSvg: boolean }> {
   if (source.startsWith('art:')) {
-    const svg = options.art(source.slice('art:'.length));
-    if (svg === null) throw new MediaRefused('unknown art');
-    return { bytes: Buffer.from(svg), trustedSvg: true };
+    const picture = options.art(source.slice('art:'.length));
+    if (picture === null) throw new MediaRefused('unknown art');
+    return typeof picture === 'string' ? { bytes: Buffer.from(picture), trustedSvg: true } : { bytes: picture, trustedSvg: false };
   }
   if (/^https?:\/\//i.test(source)) {
     if (!options.allowNetwork) throw new MediaRefused('downloads from the internet are turned off');
