@@ -39,7 +39,8 @@ function fakeDb(sources: string[]) {
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="#00ff00"/></svg>';
-const art = (name: string) => (name === 'green' ? SVG : null);
+let photograph: Uint8Array = new Uint8Array();
+const art = (name: string) => (name === 'green' ? SVG : name === 'photograph' ? photograph : name === 'bytes' ? Buffer.from(SVG) : null);
 let dir = '';
 let server: Server;
 let hits = 0;
@@ -50,6 +51,9 @@ beforeAll(async () => {
   const png = sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } }).png();
   await png.toFile(join(dir, 'import', 'pictures', 'red.png'));
   await png.toFile(join(dir, 'outside.png'));
+  photograph = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
+    .avif()
+    .toBuffer();
   await symlink(join(dir, 'outside.png'), join(dir, 'import', 'link.png'));
   server = createServer((_request, response) => {
     hits += 1;
@@ -81,6 +85,15 @@ test('pictures from demo art and local files become ready, with size and colour'
     ['READY', 60, '#00'],
     ['READY', 20, '#ff'],
   ]);
+});
+
+test('rendered art becomes ready like an upload: its bytes are never taken for trusted SVG', async () => {
+  const { rows, failures } = await settle(['art:photograph', 'art:bytes']);
+  expect(rows.map(({ state, width }) => [state, width])).toEqual([
+    ['READY', 40],
+    ['FAILED', undefined],
+  ]);
+  expect(failures).toEqual([{ source: 'art:bytes', reason: 'SVG is not supported' }]);
 });
 
 test('paths outside the directory, unknown art, and URLs with downloads disabled are refused', async () => {
