@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../server/catalogue/products/batch/record
 
 const DAY_MS = 86_400_000;
 /** Products with models under prisma/seed/art/blender. */
-const RENDERED = ['CAM-1001'];
+const RENDERED = ['CAM-1001', 'KIT-1005'];
 const now = new Date('2026-11-21T10:30:00Z');
 const { definitions, records, facts } = demoRecords(now);
 const products = records.filter((record) => record.type !== 'VARIATION');
