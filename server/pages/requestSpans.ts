@@ -23,7 +23,11 @@ export function addRequestSpans(app: FastifyInstance, { continuesTraces, routeOf
     const span = startRequest(method, attributes, continuesTraces ? headers : null);
     spans.set(request, span);
     // Fastify's own hook isn't called for connections that close early, nor for streams.
-    reply.raw.once('close', () => span.end(routeOf(request), reply.raw.headersSent ? reply.statusCode : null));
+    reply.raw.once('close', () => {
+      // Half of a request may still be answered with an error, which nobody gets.
+      const hasLeft = !reply.raw.headersSent || (!request.raw.complete && request.raw.destroyed);
+      span.end(routeOf(request), hasLeft ? null : reply.statusCode);
+    });
     span.run(done);
   });
   // Reading the body leaves the span: its events belong to the connection.

@@ -28,7 +28,7 @@ test('[F90, F95] a first add is shown though its response was lost; one without 
   await page.route('**/graphql', loseResponses);
   await hearts(page).nth(1).click();
   await message(page, 'danger', 'You are probably offline.').waitFor();
-  expect((await wishlistOnServer(page)).totalCount).toBe(2);
+  await expect.poll(async () => (await wishlistOnServer(page)).totalCount, soon).toBe(2);
   await page.unroute('**/graphql', loseResponses);
   await wishlistLink(page).click();
   await page.waitForURL('**/wishlist/');
