@@ -11,7 +11,7 @@ const longestEndMs = 2_000;
  * Starts sending spans to the OpenTelemetry collector that the environment names. The SDK reads its standard variables itself: endpoint,
  * headers, service name, sampler.
  * @param role what this process does, an attribute of all its spans
- * @param report is told why spans could not be sent, at most once a minute
+ * @param report receives the reason why spans could not be sent, at most once a minute
  * @returns a function that sends what is left and stops
  */
 export async function startTracing(role: string, report: (problem: string) => void): Promise<() => Promise<void>> {

@@ -68,7 +68,7 @@ export async function readDealAlertMail(
   });
   const alertOf = new Map(alerts.map((alert) => [alert.id, alert]));
   const live = new Map(offers.filter((offer) => !isOver(offer, now)).map((offer) => [offer.id, offer]));
-  const told = deals.flatMap(({ offerId, alertId }) => {
+  const listed = deals.flatMap(({ offerId, alertId }) => {
     const [offer, alert] = [live.get(offerId), alertOf.get(alertId)];
     if (!offer || !alert) return [];
     const { title, merchant } = offer;
@@ -77,7 +77,7 @@ export async function readDealAlertMail(
     if (maxPriceMinor !== null && (priceMinor === null || priceMinor > maxPriceMinor)) return [];
     return [{ title, merchantName: merchant.name, url: `${publicUrl}${offerPath(offer)}`, priceMinor, keyword }];
   });
-  if (told.length === 0) return null;
+  if (listed.length === 0) return null;
   const key = `deal-alert-${accountId}-${Date.parse(at)}`;
   return {
     key,
@@ -85,7 +85,7 @@ export async function readDealAlertMail(
     messageId: `${key}.${createHash('sha256').update(`${key} ${mailing.mailKey}`).digest('hex').slice(0, 16)}`,
     email,
     shop: await mailShop(db, 'deal.alert'),
-    deals: told,
+    deals: listed,
     more,
     dealsUrl: `${publicUrl}${dealsPath}`,
     manageUrl: `${publicUrl}${ownAlertsPath}`,
